@@ -1,1 +1,1 @@
-"""Programs for development and for the data that is shipped; none of them serves."""
+"""Programs for development and for shipped data; the service uses none of them."""

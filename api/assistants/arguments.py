@@ -25,7 +25,7 @@ _DICE: Final = re.compile(r"[0-9][0-9\s,;]*|")
 _NOT_POINTS: Final[tuple[str, ...]] = ("extra_bonus_count", "extra_rolls")
 _CARD: Final = ("points", "columns")
 _PUT_IN: Final = frozenset({*_CARD, "scorecard", "objective"})
-"""Steps of a path into a body that an assistant need not say."""
+"""Steps of a path into a body that the arguments of an assistant may leave out."""
 
 
 def read_arguments(said: Mapping[str, Any] | None, limit: int) -> Body:

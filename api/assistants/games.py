@@ -28,7 +28,7 @@ _LANGUAGE: Final = "Language of the category titles."
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _GameRequest(Request):
-    """The game whose rules are wanted, if it is not all of them."""
+    """A request for the rules of one game, or without `ruleset` for the list of all games."""
 
     ruleset: Annotated[Reference | None, RulesetReference()] = None
     language: Annotated[str, Choice(LANGUAGES, "Language", _LANGUAGE)] = DEFAULT_LANGUAGE

@@ -20,7 +20,7 @@ from strategy_tables.advice.number_text import format_mean
 from strategy_tables.advice.objective import text_of_chance
 
 _LEFT_OUT: Final = ("at_least",)
-"""Fields that are too long to be read; `points` asks for one line of this one."""
+"""Fields that are too long for an answer; the argument `points` selects one line of this one."""
 
 
 def category_odds(said: Body, catalogue: Catalogue, server_tables: ServerTables) -> Answer:  # noqa: ARG001

@@ -24,7 +24,7 @@ from strategy_tables.advice.number_text import LEAST_DIFFERENCE, format_signed
 
 _DECISIONS_SAID: Final = 3
 _SEVERAL: Final = {"inaccuracy": "inaccuracies", "mistake": "mistakes", "blunder": "blunders"}
-"""The grades that are called something; of the others a decision just is best or good."""
+"""Plurals of the grades that are nouns; the others are adjectives, such as best or good."""
 _OF_PLAYER: Final = (
     *("name", "complete", "total", "start_value", "value", "luck", "loss", "correction"),
     *("loss_per_decision", "free_decisions", "assumed_decisions", "grades"),
@@ -76,7 +76,7 @@ def _count_assumed(player: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _tell_player(player: Mapping[str, Any], name: str) -> str:
-    """Return ``Ada has 263 points. Best play has 254.59 on average; luck changed that by +8.41, …``"""
+    """Return a text such as ``Ada has 263 points. Best play has 254.59 on average; luck changed that by +8.41, …``"""
     ends = "" if player["complete"] else f", worth {player['value']:.2f} with best play from here"
     changes = [f"luck changed that by {format_signed(player['luck'])}", f"decisions lost {player['loss']:.2f}"]
     if abs(correction := player.get("correction", 0)) >= LEAST_DIFFERENCE:

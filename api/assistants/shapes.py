@@ -1,4 +1,4 @@
-"""The schemas that several tools share: what is asked about, and what is answered."""
+"""The schemas that several tools share, of arguments and of answers."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ Answer = tuple[str, dict[str, Any]]
 
 @dataclass(frozen=True, slots=True)
 class Tool:
-    """One thing that an assistant can ask.
+    """A tool: one kind of question that an assistant can ask.
 
     `takes` and `gives` are the properties of its arguments and of the numbers it answers with; arguments take at most
     `limit` bytes.

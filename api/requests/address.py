@@ -36,7 +36,7 @@ DEPRECATED: Final = tuple(
     for path in ("/v1/score", "/v1/advice")
 )
 RENAMED: Final[Mapping[str, str]] = {each.name: each.instead for each in DEPRECATED}
-"""Parameters by the names that they had."""
+"""Parameters by their old names."""
 Reader = Callable[[str, str, list[Problem]], Any]
 """Reads the text of a parameter, given its name, or notes a problem."""
 _WHOLE: Final = re.compile(r"0|-?[1-9][0-9]{0,8}")
@@ -55,28 +55,28 @@ class Parameter:
 
 
 class RepeatedPoints(tuple[int, ...]):
-    """The points of a category's fillings one by one, as query strings say them, which have no lists."""
+    """The points of a category's fillings one by one, from a query string, which has no lists."""
 
     __slots__ = ()
 
 
 class ColumnCounts(dict[str, int]):
-    """The counts of the extra bonus by column, as query strings say them."""
+    """The counts of the extra bonus by column, from a query string."""
 
     __slots__ = ()
 
 
 class CellName(str):
-    """The place that a query string scores in: a category, or in a game of columns `first.ones`."""
+    """The cell that a query string scores in: a category, or in a game of columns `first.ones`."""
 
     __slots__ = ()
 
 
 def read_query(query: bytes, readers: Mapping[str, Reader]) -> dict[str, Any]:
-    """Return the parameters of a query string, each read by its reader; renamed ones are taken by their old names, too.
+    """Return the parameters of a query string, each read by its reader; old names of renamed ones are accepted, too.
 
-    Raises `NotReadable` where the encoding is broken and `InvalidRequest` with every parameter that is unknown,
-    repeated, or not of its form.
+    Raises `NotReadable` if the encoding is broken, and `InvalidRequest` with every parameter that is unknown, repeated,
+    or malformed.
     """
     read: dict[str, Any] = {}
     problems: list[Problem] = []
@@ -163,7 +163,7 @@ def read_counts(text: str, name: str, problems: list[Problem]) -> int | ColumnCo
 
 
 def read_flag(text: str, name: str, problems: list[Problem]) -> bool | None:
-    """Return what true or false means."""
+    """Return the value of true or false."""
     if text in ("true", "false"):
         return text == "true"
     problems.append(Problem("wrong-type", (name,), f"{name} must be true or false, not {shown(text)}", found=text))

@@ -22,7 +22,7 @@ from strategy_tables.advice.parameters import GREATEST_TOTAL
 
 GREATEST_BONUS_COUNT: Final = 999
 GREATEST_EXTRA_ROLLS: Final = 999
-"""Both far above what a card can have."""
+"""Both limits are far above what a card can have."""
 GREATEST_CARD: Final = 40
 """Entries of a card; a ruleset has at most 20 categories, plus noted rows."""
 GREATEST_CELLS: Final = 128
@@ -30,15 +30,15 @@ GREATEST_CELLS: Final = 128
 GREATEST_SHEET: Final = 12
 """Columns of a sheet; a ruleset has at most 6."""
 Paid = int | list[int] | RepeatedPoints | None
-"""The points of a category that is filled once, those of one that is filled several times, None of an open one."""
+"""The points of a category: of its only filling, of several fillings, or None if it is open."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardClaim:
     """A card as it was sent, or a sheet with the cards of its `columns`; no name is looked up yet in a ruleset.
 
-    None stands for what was not said: nothing is filled, no extra bonus was paid, and the card has the extra rolls of
-    the start. An address says a sheet in the words of a card, `first.ones` for a category.
+    None stands for a missing value: nothing is filled, no extra bonus was paid, and the card has the extra rolls of the
+    start. A query string writes a sheet like a card, with `first.ones` for a category.
     """
 
     points: Mapping[str, Paid] | None = None
@@ -59,7 +59,7 @@ class TotalsClaim:
 
 
 def _is_card_name(name: str) -> bool:
-    """Tell whether cards usually have a category or a row of this name."""
+    """Return whether cards usually have a category or a row of this name."""
     return plain_name(name) in usual_names("category") or bool(row_meanings(name))
 
 
@@ -176,14 +176,14 @@ class Card(StrictField[CardClaim]):
         }
 
     def from_parameters(self, said: Mapping[str, Any]) -> Any:
-        """Return the card that the parameters say, an empty one where they say none."""
+        """Return the card that the parameters state, an empty one if they state none."""
         card = {name: said[name] for name in ("extra_bonus_count", "extra_rolls") if name in said}
         if said.get("scorecard"):
             card["points"] = said["scorecard"]
         return card
 
     def to_parameters(self, value: Any) -> list[str]:
-        """Return the parameters that say a card or a sheet, without counts of 0."""
+        """Return the parameters that state a card or a sheet, without counts of 0."""
         cards = {f"{name}.": card for name, card in value["columns"].items()} if "columns" in value else {"": value}
         filled: list[str] = []
         counts: list[str] = []
@@ -203,7 +203,7 @@ class Card(StrictField[CardClaim]):
         return said
 
     def read(self, value: Any) -> CardClaim:
-        """Return the claim, its names not yet looked up."""
+        """Return the claim, whose names are looked up later."""
         problems: list[Problem] = []
         table = read_object(value, str(self.name), (), CARD, problems)
         claim = _read_card(table, (), problems)

@@ -25,7 +25,7 @@ _SCORECARD: Path = ("scorecard",)
 
 
 _ColumnClaim = tuple[int | None, Path, CardClaim]
-"""The claim of one column: its place, None where its name is not known, and its path."""
+"""The claim of one column: its place, None if its name is unknown, and its path."""
 
 
 def find_sheet(rules: Rules, claim: CardClaim) -> tuple[Sheet, list[Problem]]:
@@ -37,7 +37,7 @@ def find_sheet(rules: Rules, claim: CardClaim) -> tuple[Sheet, list[Problem]]:
 
 
 def find_noted_sheet(rules: Rules, claim: CardClaim) -> NotedSheet:
-    """Return a claim with its names looked up, its rows still to be checked; the problems are those of names."""
+    """Return a claim with its names looked up and its rows still unchecked, and the problems of the names."""
     named, card = rules.named, rules.card
     columns = [empty_scorecard(card)] * len(rules.columns)
     claims, problems = (_columns_of if named else _only_column)(rules, claim)
@@ -104,7 +104,7 @@ def _find_columns(rules: Rules, names: Mapping[str, object], path: Path) -> tupl
 
 
 def _as_columns(rules: Rules, claim: CardClaim) -> tuple[Mapping[str, CardClaim], list[Problem]]:
-    """Return the columns that an address says as one card does, `first.ones` for a category; all else is a problem."""
+    """Return the columns of a query string, which writes them like one card (`first.ones`); all else is a problem."""
     columns: dict[str, dict[str, Paid]] = {}
     problems: list[Problem] = []
     example = f"{rules.columns[0].column.id}.{rules.categories[0]}"
@@ -179,7 +179,7 @@ def _read_row(name: str, paid: Paid, path: Path) -> tuple[Sequence[NotedRow], Se
 
 
 def _read_fillings(name: str, paid: Paid, times: int, path: Path) -> tuple[tuple[int, ...], Sequence[Problem]]:
-    """Return the points of each filling of a category that can be filled so often, and the problem of their shape."""
+    """Return the points of each filling of a category with `times` fillings, and the problem of their shape."""
     if isinstance(paid, RepeatedPoints):
         if times > 1 or len(paid) < 2:
             return paid, ()

@@ -83,7 +83,7 @@ class StrictField(Field[_Read]):
     """A field that is read by `read`."""
 
     leads: ClassVar[bool] = False
-    """A field that query strings say before all others."""
+    """Marks a field that query strings state before all others."""
     text_reader: Reader = staticmethod(read_text)
     """The reader of its parameter in a query string."""
     text_form: ClassVar[str] = ""
@@ -123,15 +123,15 @@ class StrictField(Field[_Read]):
         return dump_schema(replace(self.shape, about="", here=here))
 
     def from_parameters(self, said: Mapping[str, Any]) -> Any:
-        """Return the value of the field that parameters say, `missing` where they say none."""
+        """Return the value of the field that parameters state, `missing` if they state none."""
         return said.get(self.name or "", missing)
 
     def to_parameters(self, value: Any) -> list[str]:
-        """Return the parameters that say a value, each with its name."""
+        """Return the parameters that state a value, each with its name."""
         return [f"{self.name}={self.write_text(value)}"]
 
     def write_text(self, value: Any) -> str:
-        """Return the text of a parameter that says a value."""
+        """Return the text of a parameter that states a value."""
         return str(value)
 
     def deserialize(
@@ -141,7 +141,7 @@ class StrictField(Field[_Read]):
         data: Mapping[str, Any] | None = None,  # noqa: ARG002 - marshmallow's signature
         **kwargs: Any,  # noqa: ARG002
     ) -> Any:
-        """Read a value that was sent; this is marshmallow's way in."""
+        """Read a value that was sent; marshmallow calls this method."""
         if value is missing:
             if self.required:
                 raise ValidationError([missing_field(str(attr), self.must_be, ())])
@@ -169,7 +169,7 @@ class Whole(StrictField[int]):
 
 
 class Seed(Whole):
-    """A seed of what is random."""
+    """A seed of random numbers."""
 
     text_reader: Reader = staticmethod(read_seed)
 
@@ -397,7 +397,7 @@ class RulesetReference(StrictField[Reference]):
         return {**dump_schema(_RULESET_NAME), "default": DEFAULT_RULESET}
 
     def write_text(self, value: Any) -> str:
-        """Return the id, with what query strings cannot have escaped."""
+        """Return the id, with reserved characters escaped."""
         return quote(value)
 
     def read(self, value: Any) -> Reference:
@@ -476,7 +476,7 @@ def for_all_items(field: _Field) -> _Field:
 
 
 def named(field: _Field, name: str, *, required: bool = False) -> _Field:
-    """Return a field of an object that no schema reads, which would give it its name."""
+    """Name a field of an object that no schema reads, and return it; a schema would name it."""
     field.name = name
     field.required = required
     return field

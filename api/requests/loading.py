@@ -1,4 +1,4 @@
-"""The step from a request to a question, with all that is wrong with it: by itself, and by the rules."""
+"""Turning requests into questions, with all problems: of the fields themselves, and by the rules of the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The field of what is to be maximised, made from what objectives declare."""
+"""The field of the objective, made from the declarations of objectives."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ _TEXT_READERS: Final[Mapping[ParameterKind, Reader]] = {ParameterKind.TOTAL: rea
 
 
 class AskedObjective(StrictField[ObjectiveClaim]):
-    """An objective, one of some."""
+    """One of some objectives, with its parameters."""
 
     def __init__(self, objectives: Mapping[str, type[Objective]] = OBJECTIVES) -> None:
         super().__init__(_shape_of(tuple(objectives.values())))
@@ -70,7 +70,7 @@ class AskedObjective(StrictField[ObjectiveClaim]):
         }
 
     def parameters(self) -> dict[str, AddressParameter]:
-        """Return the parameters of the objective and of what it is given, as far as query strings can say it."""
+        """Return the query parameters for the objective and for its own parameters, except those that need a body."""
         by_body = {
             name: [
                 each.name for each in parameters_of(objective) if each.is_required and each.name not in self._by_text
@@ -208,7 +208,7 @@ _READERS: Final[Mapping[ParameterKind, Callable[[Parameter, Any, list[Problem]],
     ),
 }
 MEAN_ONLY: Final = {DEFAULT_OBJECTIVE.name: DEFAULT_OBJECTIVE}
-"""The good play of reviews and outlooks."""
+"""The only objective of reviews and outlooks, which defines good play."""
 
 
 def prove_objective(rules: Rules, claim: ObjectiveClaim) -> tuple[Objective, list[Problem]]:

@@ -1,7 +1,7 @@
 """Cards and hands in a turn: the request of a position, and the position proved from it.
 
-Functions raise `UnknownRuleset`, or `Invalid` with all that the rules have against a request. That is nothing where
-something is only missing, since the schema says so.
+Functions raise `UnknownRuleset`, or `Invalid` with all problems of a request by the rules. Missing fields are not among
+these, since the schema reports them.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def find_position(rules: Rules, request: PositionRequest) -> tuple[Position | No
         except InvalidName as error:
             problems += [problem.below("announced") for problem in error.problems]
     if rules.named and problems:
-        # A column whose name is unknown seems empty, which would be a problem of others.
+        # A column with an unknown name seems empty, which would cause problems of other columns.
         sheet = None
     if sheet is None or hand is None or rolls_left is None:
         return None, [*problems, *check_position(rules, sheet, hand, rolls_left, announced, all_rolled)]

@@ -26,12 +26,10 @@ from engine.number_sets import number_set
 from engine.rulesets.compiled import CompiledRuleset
 
 _NEVER: Final = number_set([0])
-"""The event that never happens on a card.
+"""The event 0, which never happens on a card.
 
-Events are numbers.
-
-A face is the event of filling its upper category. The numbers after the faces are the events of making other
-categories, in the order of the card.
+Events are numbers: a face is the event of filling its upper category, and the numbers after the faces are those of
+making other categories, in the order of the card.
 """
 
 

@@ -65,7 +65,7 @@ _FOR_UPPER_BONUS: Final = frozenset(
 def find_reason(
     tables: RulesetTables, advice: TableAdvice, asked: Move | None, known: Comparison | None = None
 ) -> Reason:
-    """Return the reason for the best move of an advice, against the `asked` one; None without another move.
+    """Return the reason for the best move of an advice, against the `asked` one, which is None without another move.
 
     `known` is as in `MovePair`.
     """
@@ -163,7 +163,7 @@ def _keep_or_keep(pair: MovePair) -> Iterator[Reason]:
 
 
 def _chases(pair: MovePair) -> Iterator[Reason]:
-    """Yield a further hand of equal dice, if it makes the difference."""
+    """Yield the reason that a further hand of equal dice is played for, if it makes the difference."""
     chance, other = pair.extra_bonus_chances
     bonus = pair.position.compiled.extra_bonus
     if chance > other and (chance - other) * bonus >= _SHARE * pair.loss:
@@ -173,7 +173,7 @@ def _chases(pair: MovePair) -> Iterator[Reason]:
 
 
 def _idle_dice(pair: MovePair, best: Hand, other: Hand, main: Contrast | None) -> Iterator[Reason]:
-    """Yield the useless dice of the other move, if it keeps more."""
+    """Yield the reason that the other move keeps useless dice, if it keeps more."""
     idle = rest(other, best) if contains(other, best) else ()
     if idle and (len(set(best)) == 1 or main is None) and not pair.helps(other, best) and not _earns(pair):
         yield Reason("idle_dice", faces=idle, other_faces=best)
@@ -227,7 +227,7 @@ def _other_face(pair: MovePair, best: Hand, other: Hand) -> Iterator[Reason]:
 
 
 def _made(pair: MovePair, main: Contrast | None) -> Iterator[Reason]:
-    """Yield what the turn makes more often, or with more points."""
+    """Yield reasons from the categories that the turn makes more often, or with more points."""
     speaking = pair.speaking
     total = pair.gains
     first = next(iter(speaking), None)
@@ -351,7 +351,7 @@ def _score_or_score(pair: MovePair) -> Iterator[Reason]:
 
 
 def _upper_bonus(pair: MovePair) -> Iterator[Reason]:
-    """Yield how the best move helps the upper bonus, if it does."""
+    """Yield the reason that the best move helps the upper bonus, if it does."""
     if pair.upper_bonus_gain < _LEAST_BONUS:
         return
     chance, other = pair.upper_bonus_chances
@@ -367,7 +367,7 @@ def _upper_bonus(pair: MovePair) -> Iterator[Reason]:
 
 
 def _price_sizes(pair: MovePair, best: Score, other: Score) -> Iterator[tuple[float, Reason]]:
-    """Yield whether the points are many or few for their categories, and by how many."""
+    """Yield reasons from points that are many or few for their categories, each with the gain behind it."""
     good = _either_way if best.extra_bonus and best.extra_bonus == other.extra_bonus else _good
     gain = pair.gain_in(best.category, best.points - float(pair.prospects.mean[best.category]))
     yield from ((gain, point) for point in good(pair, best))
@@ -381,7 +381,7 @@ def _gain_of_leaving(pair: MovePair, other: Score) -> float:
 
 
 def _zero_sizes(pair: MovePair, best: Score, other: Score) -> Iterator[tuple[float, Reason]]:
-    """Yield why a 0 costs little, if it costs less than the other move."""
+    """Yield the reason that a 0 costs little, with its gain, if it costs less than the other move."""
     category = best.category
     chance, mean = (float(each[category]) for each in (pair.prospects.chance, pair.prospects.mean))
     mean_of_other = float(pair.prospects.mean[other.category])
@@ -405,7 +405,7 @@ def _zero_sizes(pair: MovePair, best: Score, other: Score) -> Iterator[tuple[flo
 
 
 def _good(pair: MovePair, score: Score) -> Iterator[Reason]:
-    """Yield that the points are many for the category."""
+    """Yield the reason that the points are many for the category."""
     chance, mean = (float(each[score.category]) for each in (pair.prospects.chance, pair.prospects.mean))
     if score.points <= mean:
         return
@@ -423,7 +423,7 @@ def _too_little(pair: MovePair, score: Score) -> Reason:
 
 
 def _either_way(pair: MovePair, score: Score) -> Iterator[Reason]:
-    """Yield that the extra bonus comes wherever the hand is scored, if the points are many here."""
+    """Yield the reason that the points are many here, while the extra bonus is paid wherever the hand is scored."""
     mean = float(pair.prospects.mean[score.category])
     if score.points > mean:
         yield Reason(
@@ -433,7 +433,7 @@ def _either_way(pair: MovePair, score: Score) -> Iterator[Reason]:
 
 
 def _further(pair: MovePair, score: Score) -> Iterator[Reason]:
-    """Yield a further hand of equal dice: its bonus in addition to its points, or its use as a joker."""
+    """Yield the reason for a further hand of equal dice: its bonus in addition to its points, or its use as a joker."""
     if score.extra_bonus:
         yield Reason("extra_bonus", category=score.category, points=score.points, extra_bonus=score.extra_bonus)
     elif score.points > pair.natural_points(score.category):

@@ -25,7 +25,7 @@ from strategy_tables.model.utility import mean_ending_values
 from strategy_tables.store.table_set import RulesetTables
 
 SHOWS: Final = 0.01
-"""Least visible difference of probabilities."""
+"""Least difference of probabilities that is shown."""
 SOME: Final = 0.2
 """Least share of the difference to be mentioned."""
 _HELPS: Final = 0.05

@@ -151,7 +151,7 @@ class Objective(ABC):
 
     * `name`: as on the wire; `table`: the optional table that it needs where many categories are open
     * `scale`: of its values; `as_good`: words for a move that is tied with the best
-    * `counts_points`: whether reasons in expected totals are its own
+    * `counts_points`: whether its values are expected totals, so that reasons in points are its own
     * `averages`: whether the value of a keep is a mean over rolls
     """
 

@@ -23,7 +23,7 @@ class ParameterKind(Enum):
     TOTAL = -GREATEST_TOTAL, GREATEST_TOTAL
     """A final total, int; with penalties, it may be negative."""
     SHARE = 0, 1
-    """A part of 1, float."""
+    """A number from 0 to 1, float."""
     OPPONENTS = 1, GREATEST_OPPONENTS
     """Cards between turns and positions in one, each of one opponent or of several."""
 

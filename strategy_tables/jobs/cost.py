@@ -1,4 +1,4 @@
-"""Cost of building a table, known before: the limits of building on demand, and the time it takes."""
+"""Cost of building a table, known beforehand: the limits of building on demand, and the time it takes."""
 
 from typing import Final
 
