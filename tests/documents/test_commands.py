@@ -66,7 +66,7 @@ def test_documented_make_targets_exist(command: str) -> None:
 
 def test_every_target_is_described_and_every_described_target_exists() -> None:
     assert set(re.findall(r"^([a-z-]+):(?! *=)", MAKEFILE, re.MULTILINE)) == TARGETS
-    assert set(re.findall(r"^\| `make ([a-z-]+)`", text_of("development.md"), re.MULTILINE)) == TARGETS
+    assert set(re.findall(r"^\* `make ([a-z-]+)`", text_of("development.md"), re.MULTILINE)) == TARGETS
     assert {command.split()[1] for command in COMMANDS if command.startswith("make ")} <= TARGETS
 
 

@@ -26,7 +26,7 @@ from engine.rulesets.ruleset import dump_ruleset
 from engine.text.names import resolve_name
 from strategy_tables.__main__ import main
 from strategy_tables.command_line import known_rulesets
-from tests.documents.reading import Block, blocks, blocks_in, code_in
+from tests.documents.reading import Block, blocks, blocks_in, code_in, text_of
 from tests.engine.one_card import single_fillings
 from tests.known import SHEETS
 
@@ -394,12 +394,12 @@ def test_the_built_in_rulesets_use_no_other_words() -> None:
         assert {word for word, _ in used_words(dump_ruleset(load_ruleset(name)))} <= set(LISTED)
 
 
+BUILT_IN_EXAMPLES = text_of(DOCUMENT).split("\nBuilt-in games that use other words:\n\n")[1].split("\n\n")[0]
 EXAMPLES_OF = [
     (game, word)
-    for said in rows_headed("word")
-    if "game" in said.columns
-    for game in code_in(said.columns["game"])
-    for word in code_in(said.columns["word"])
+    for words, games in (line.split(": ") for line in BUILT_IN_EXAMPLES.splitlines())
+    for game in code_in(games)
+    for word in code_in(words)
 ]
 
 
