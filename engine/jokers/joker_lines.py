@@ -28,7 +28,7 @@ from engine.rulesets.compiled import CompiledRuleset
 _NEVER: Final = number_set([0])
 """The event 0, which never happens on a card.
 
-Events are numbers: a face is the event of filling its upper category, and the numbers after the faces are those of
+Events are numbers. A face is the event of filling its upper category. The numbers after the faces are the events of
 making other categories, in the order of the card.
 """
 

@@ -121,7 +121,7 @@ export function puzzlesByChance(opponents: Opponents, seed: string, theme: Theme
   return chosen.map(({ puzzle }) => puzzle);
 }
 
-/** The puzzles of a day, phase by phase: next, a theme that the day has least of, then a game that it has least of. */
+/** The puzzles of a day, phase by phase: next, the theme, then the game, that is rarest among those chosen so far. */
 function chooseForDay(found: readonly Drawn[]): Drawn[] {
   const chosen: Drawn[] = [];
   for (const phase of PHASES) {

@@ -25,8 +25,8 @@ export interface Rules {
   joker_category: number;
   extra_bonus: number;
   /**
-   * The points of a joker in every category, null if it is not allowed. Empty without a joker. The index is 4 (face -
-   * 1) + 2 (the upper category of its face is open) + (another lower category is open).
+   * The points of a joker in every category, null if it is not allowed. Empty without a joker. The
+   * index is 4 (face - 1) + 2 (the upper category of its face is open) + (another lower category is open).
    */
   jokers: (number | null)[][];
   /** A second currency, which decides the game instead of the total; null in games without one. */

@@ -17,8 +17,10 @@ import { Likely, themeOf, THEMES } from "./themes.ts";
 import type { Turn } from "./turn.ts";
 
 /**
- * The reason why a question needs the server. There is no table of this game here, or the objective is not the expected
- * total. Or a game is invalid or incomplete, or only a server can answer the question.
+ * The reason why a question needs the server.
+ *
+ * `no-table`: no table of this game is here. `objective`: it is not the expected total. `not-right`: a game is invalid
+ * or incomplete. `not-offline`: only a server can answer.
  */
 export type Reason = "no-table" | "objective" | "not-right" | "not-offline";
 
