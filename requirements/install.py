@@ -1,8 +1,8 @@
 """Installation of a requirements file into .venv: ``python3 requirements/install.py dev``, or another name.
 
-An up-to-date environment takes a few hundredths of a second: it contains a copy of the files installed last, and
-comparing contents instead of times survives a git checkout. Only the standard library and old syntax are used, so that
-an old Python can report which version is needed.
+An up-to-date environment takes a few hundredths of a second, since it contains a copy of the files installed last.
+Contents are compared instead of times, which a git checkout changes. Only the standard library and old syntax are used,
+so that an old Python can report which version is needed.
 """
 
 import shutil

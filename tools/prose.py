@@ -151,7 +151,7 @@ def forbidden_words() -> dict[re.Pattern[str], str]:
     """Return patterns of the words in prose.toml and of "never `x`, `y`" in the glossary, with their replacements."""
     words = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
     glossary = (ROOT / "docs" / "development.md").read_text(encoding="utf-8")
-    for term, excluded in re.findall(r"^\| ([^|]+) \| [^|]*\bnever (`[^|]*`)", glossary, re.MULTILINE):
+    for term, excluded in re.findall(r"^\* \*\*([^*]+):\*\* .*\bnever (`.*`)", glossary, re.MULTILINE):
         # An article may come before the second word.
         words.update({each.replace(" ", r"\s+(?:\w+\s+)?"): term for each in re.findall("`([^`]+)`", excluded)})
     return {re.compile(rf"\b(?:{word})\b", re.IGNORECASE): better for word, better in words.items()}
