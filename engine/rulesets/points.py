@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.dice import Hand, hands, sub_keeps
-from engine.rulesets.patterns import match
+from engine.rulesets.patterns import Needs, match
 from engine.rulesets.ruleset import Category, Pays, Ruleset
 
 Points = tuple[tuple[int, ...], ...]
@@ -27,29 +29,44 @@ def pays_by_roll(pays: Pays) -> int:
     return len(pays.by_roll) or (2 if pays.served else 1)
 
 
-def category_points(ruleset: Ruleset, category: Category, stages: int = 1) -> list[list[int]]:
+def category_points(ruleset: Ruleset, category: Category, stages: int = 1) -> Points:
     """Return the points of all hands in a category, in the order of `dice.hands`, by roll."""
-    colour_of = {face: colour for colour, faces in ruleset.colours for face in faces}
-    some = {hand: _points(category, hand, colour_of, stages) for hand in hands(ruleset.counted or ruleset.dice_count)}
-    if ruleset.counted is None:
-        return [list(column) for column in zip(*some.values(), strict=True)]
-    # The best or the least of the smaller hands in a hand, by roll.
-    choose = max if category.pays.counted == "best" else min
-    whole = (
-        tuple(map(choose, zip(*(some[part] for part in sub_keeps(hand) if len(part) == ruleset.counted), strict=True)))
-        for hand in hands(ruleset.dice_count)
-    )
-    return [list(column) for column in zip(*whole, strict=True)]
-
-
-def _points(category: Category, hand: Hand, colour_of: dict[int, str], stages: int) -> tuple[int, ...]:
-    """Return the points of a hand by roll, ignoring required categories."""
     if category.upper is not None:
-        return (category.upper * hand.count(category.upper),) * stages
-    matched = match(category.needs, hand, colour_of)
+        face, counted = category.upper, ruleset.counted or ruleset.dice_count
+        return (tuple(face * min(hand.count(face), counted) for hand in hands(ruleset.dice_count)),) * stages
+    colours = ruleset.colours if category.needs.colour else ()
+    return _category_points(ruleset.dice_count, ruleset.counted, colours, category.needs, category.pays, stages)
+
+
+# Built-in rulesets share most of their categories. Bounded, since clients post rulesets.
+@lru_cache(maxsize=256)
+def _category_points(
+    dice_count: int,
+    counted: int | None,
+    colours: tuple[tuple[str, tuple[int, ...]], ...],
+    needs: Needs,
+    pays: Pays,
+    stages: int,
+) -> Points:
+    """Return the points of all hands in a lower category by roll."""
+    colour_of = {face: colour for colour, faces in colours for face in faces}
+    some = {hand: _points(needs, pays, hand, colour_of, stages) for hand in hands(counted or dice_count)}
+    if counted is None:
+        return tuple(zip(*some.values(), strict=True))
+    # The best or the least of the smaller hands in a hand, by roll.
+    choose = max if pays.counted == "best" else min
+    whole = (
+        tuple(map(choose, zip(*(some[part] for part in sub_keeps(hand) if len(part) == counted), strict=True)))
+        for hand in hands(dice_count)
+    )
+    return tuple(zip(*whole, strict=True))
+
+
+def _points(needs: Needs, pays: Pays, hand: Hand, colour_of: dict[int, str], stages: int) -> tuple[int, ...]:
+    """Return the points of a hand by roll, ignoring required categories."""
+    matched = match(needs, hand, colour_of)
     if matched is None:
         return (0,) * stages
-    pays = category.pays
     if pays.by_roll:
         return tuple(pays.by_roll[min(stage, len(pays.by_roll) - 1)] for stage in range(stages))
     earned = _sum(pays, hand, matched) + pays.plus if pays.points is None else pays.points

@@ -13,6 +13,7 @@ from tests.api.builder_here import solving_here
 from tests.effort import EFFORT
 from tests.hardening.remembering import made_up_game
 from tests.hardening.values import mutate
+from tests.selection import usually
 
 Json = dict[str, Any]
 
@@ -156,7 +157,7 @@ def rulesets(server: FlaskClient, random: Random) -> Iterator[Json]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(8 * EFFORT))
+@pytest.mark.parametrize("seed", usually(range(3), range(8 * EFFORT)))
 def test_a_custom_game_is_played_and_explained(server: FlaskClient, seed: int) -> None:
     random = Random(seed)
     definition = next(rulesets(server, random))
@@ -183,7 +184,7 @@ def canonical(table: Table) -> Json:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(6 * EFFORT))
+@pytest.mark.parametrize("seed", usually(range(3), range(6 * EFFORT)))
 def test_impossible_cards_are_refused_everywhere(server: FlaskClient, seed: int) -> None:
     """A card is possible in all requests or in none; every request is answered or refused with reasons."""
     random = Random(f"cards {seed}")

@@ -13,7 +13,7 @@ from tests.strategy_tables.tables import BUILT
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize("count", usually({400}, (400, 10_000)))
+@pytest.mark.parametrize("count", usually({150}, (150, 10_000)))
 @pytest.mark.parametrize("name", usually(OF_EVERY_KIND, BUILT))
 def test_advice_matches_the_table(reader: Reader, name: str, count: int, tmp_path: Path) -> None:
     assert_advice_agrees(reader, built_table(name), count, tmp_path)

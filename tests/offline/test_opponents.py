@@ -11,6 +11,7 @@ from strategy_tables import STRENGTHS, Table, TableAdvice, advise_many
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.ties import keep_order
 from strategy_tables.opponents.opponent import ROLLING, Strength, move_probabilities
+from tests.effort import EFFORT
 from tests.offline.asked import OF_EVERY_KIND
 from tests.offline.reader import Reader, built_table, portable
 from tests.selection import usually
@@ -24,7 +25,7 @@ OFF = 2.0**-21
 """Error of values stored in units of 2^-20 points."""
 
 
-@pytest.mark.parametrize("count", usually({60}, (60, 250)))
+@pytest.mark.parametrize("count", usually({25}, (25, 250)))
 @pytest.mark.parametrize("name", OF_EVERY_KIND)
 def test_players_err_with_the_same_probabilities(reader: Reader, name: str, count: int, tmp_path: Path) -> None:
     assert_players_err_alike(reader, built_table(name), count, tmp_path)
@@ -32,7 +33,7 @@ def test_players_err_with_the_same_probabilities(reader: Reader, name: str, coun
 
 @pytest.mark.parametrize("name", WITH_MEMORY)
 def test_players_err_with_the_same_probabilities_in_small_games(reader: Reader, name: str, tmp_path: Path) -> None:
-    assert_players_err_alike(reader, table_of(name), 50, tmp_path)
+    assert_players_err_alike(reader, table_of(name), 20 * EFFORT, tmp_path)
 
 
 def assert_players_err_alike(reader: Reader, table: Table, count: int, folder: Path) -> None:

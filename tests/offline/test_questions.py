@@ -95,13 +95,13 @@ def assert_refused_alike(reader: Reader, table: Table, count: int, folder: Path)
     assert refused > count / 4
 
 
-@pytest.mark.parametrize("count", usually({200}, (200, 1_000)))
+@pytest.mark.parametrize("count", usually({80}, (80, 1_000)))
 @pytest.mark.parametrize("name", usually(OF_EVERY_KIND, BUILT))
 def test_wrong_positions_of_built_rulesets_are_refused(reader: Reader, name: str, count: int, tmp_path: Path) -> None:
     assert_refused_alike(reader, built_table(name), count, tmp_path)
 
 
-@pytest.mark.parametrize("count", usually({100}, (100, 300)))
+@pytest.mark.parametrize("count", usually({40}, (40, 300)))
 @pytest.mark.parametrize("name", SMALL | WITH_MEMORY)
 def test_wrong_positions_of_small_rulesets_are_refused(reader: Reader, name: str, count: int, tmp_path: Path) -> None:
     assert_refused_alike(reader, table_of(name), count, tmp_path)

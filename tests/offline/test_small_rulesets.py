@@ -14,7 +14,7 @@ from tests.strategy_tables.tables import table_of
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize("count", usually({300}, (300, 1_000)))
+@pytest.mark.parametrize("count", usually({100}, (100, 1_000)))
 @pytest.mark.parametrize("name", SMALL | WITH_MEMORY)
 def test_advice_matches_the_table(reader: Reader, name: str, count: int, tmp_path: Path) -> None:
     assert_advice_agrees(reader, table_of(name), count, tmp_path)

@@ -209,10 +209,3 @@ def test_a_missing_contract_ends_the_start_with_one_line() -> None:
     )
     expected = "the service cannot start without gone/openapi.yaml: No such file or directory\n"
     assert (ended.returncode, ended.stderr) == (1, expected)
-
-
-@pytest.mark.slow
-def test_serving_does_not_import_numba() -> None:
-    command = [sys.executable, "-c", "import sys, api.wsgi; print('numba' in sys.modules)"]
-    ended = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=60)
-    assert ended.stdout == "False\n"

@@ -119,7 +119,7 @@ def test_the_estimate_of_a_small_sheet_is_nearly_exact(games: int, off: float) -
 @pytest.mark.slow
 def test_the_same_seed_gives_the_same_estimate_with_any_number_of_threads() -> None:
     rules = tiny()
-    first, again, other = train(Player(rules), 200, 7), train(Player(rules, 3), 200, 7), train(Player(rules), 200, 8)
+    first, again, other = train(Player(rules), 60, 7), train(Player(rules, 3), 60, 7), train(Player(rules), 60, 8)
     assert all(map(np.array_equal, first.weights, again.weights))
     assert not np.array_equal(first.weights.first, other.weights.first)
 

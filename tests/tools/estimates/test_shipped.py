@@ -10,6 +10,7 @@ from engine.cards.sheet import empty_sheet
 from engine.definitions.definition import builtin_rulesets, load_ruleset
 from strategy_tables.sheets.estimate import CONFIDENCE, FOLDER, SUFFIX, load_estimate
 from strategy_tables.sheets.states import states_of
+from tests.effort import EFFORT
 from tools.estimates.make_estimate import MEASURED, SEED, command_of, measured_strength
 from tools.estimates.training import Fitted, Player
 
@@ -49,6 +50,6 @@ def test_players_have_their_stated_strength(name: str) -> None:
     estimate = load_estimate(rules)
     assert estimate is not None
     by = Fitted(np.empty(0), estimate.makers, estimate.phases, estimate.network.weights)
-    played, said = measured_strength(Player(rules, 2).totals(by, 400)), estimate.header.strength
+    played, said = measured_strength(Player(rules, 2).totals(by, 150 * EFFORT)), estimate.header.strength
     assert played.low < said.high
     assert said.low < played.high
