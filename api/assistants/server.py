@@ -48,7 +48,7 @@ _LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
 _ENVELOPE: Final = 16 * KIBIBYTE
 """Bytes of a message around the arguments of its call."""
 _AT_A_TIME: Final = 4
-"""Calls that are answered at a time; they share one interpreter."""
+"""Calls that are answered at the same time; they share one interpreter."""
 _LOG: Final = logging.getLogger("keepwise.assistants")
 _INSTRUCTIONS: Final = """\
 Keepwise computes exact answers about dice games of the Yahtzee, Yatzy and Kniffel family. Never guess points, odds \

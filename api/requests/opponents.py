@@ -31,7 +31,7 @@ def strength_name(about: str = "") -> Choice:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OpponentClaim:
-    """An opponent's card as it was sent; `count` opponents have such a card, each with luck of their own."""
+    """An opponent's card as it was sent; `count` opponents have such a card, each with independent luck."""
 
     scorecard: Annotated[CardClaim, Card("")] = EMPTY_CARD
     dice: Annotated[Hand | None, Dice()] = None

@@ -186,7 +186,9 @@ def end_turns(
 
 
 def _keeps_by_rolls_left(asked: Sequence[tuple[Position, Move]]) -> Iterator[tuple[int, Integers, Integers]]:
-    """Yield the places of keeps among the moves and their numbers, int64 [N] each, by the rolls left after the next."""
+    """Yield the places of keeps among the moves and their numbers, int64 [N] each, by the rolls left after the next
+    one.
+    """
     keeps = [
         (position.rolls_left - 1, row, keep_index(len(position.hand))[move.dice])
         for row, (position, move) in enumerate(asked)

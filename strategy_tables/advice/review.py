@@ -152,8 +152,8 @@ def explain_losses(tables: RulesetTables, reviewed: GameReview) -> Comparisons:
 def review(advisor: Advisor, rules: Rules, game: Game) -> GameReview:
     """Review a game, as far as it was played.
 
-    `rules` have the fingerprint of the advisor's. Raises `InvalidGame` if the game is not valid, or if hands of a turn
-    are missing, and `MissingTable` as advice does.
+    `rules` have the same fingerprint as those of the advisor. Raises `InvalidGame` if the game is not valid, or if
+    hands of a turn are missing, and `MissingTable` as advice does.
     """
     replayed = replay(rules, game)
     _check_dice(rules, replayed.turns)

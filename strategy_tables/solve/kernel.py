@@ -598,7 +598,7 @@ def score_joker_hands(work, values, after, cases, column, fresh, layout, scoring
 
 @_compiled
 def score(work, places, values, level, column, fresh, after, marks, cases, lattice, layout, scoring):
-    """Score every hand, into this level, in which `column` is the one of the states."""
+    """Score every hand in a level of the next blocks; `column` is the first of the eight states there."""
     if level > 0:
         lift_candidates(work, places, values, level, after, marks, layout, scoring)
     jokers = cases[0] >= 0

@@ -2,8 +2,9 @@
 
 Both play whole games with simulated dice, each moving first in turn. At the start of a turn the gain of playing it to
 win, if all others are played for the mean, is known exactly. The mean sum of these gains over a game is the increase of
-the probability to win. For the value under play for the mean does not change on average in the opponent's turn, and
-rises by the gain in one's own. The luck of the dice, which hides the advantage in a count of won games, plays no part.
+the probability to win. The reason is the value under play for the mean. On average it does not change in the opponent's
+turn, and rises by the gain in one's own. The luck of the dice, which hides the advantage in a count of won games, plays
+no part.
 """
 
 from collections.abc import Callable

@@ -6,7 +6,8 @@ game estimates the value of the sheet for this player, nearly without luck. The 
 differences of this turn and of later ones, each `trace` times as much as the one before. At the end of the game nothing
 is estimated: the value of a full sheet is exact.
 
-1. constants: the value of a cell is that of a turn for it alone, and games by these give its usual points;
+1. constants: the value of a cell is that of a turn for it alone, and games played by these values give its usual
+   points;
 2. a linear function of the features, from these games;
 3. the network, from its own games.
 
