@@ -20,6 +20,7 @@ from api.http.allowance import add_allowances
 from api.http.deprecation import deprecation_headers
 from api.http.errors import add_error_handler, request_id
 from api.http.headers import COMMON_HEADERS, EMBEDDED, PREFLIGHT_HEADERS, RESOURCE_POLICY
+from api.http.languages import add_languages, language_headers, take_language
 from api.http.stream import add_streams
 from api.requests.address import DEPRECATED
 from api.service.catalogue import open_catalogue
@@ -53,6 +54,7 @@ def create_app(config: Config | None = None, tables: Iterable[Table] | None = No
     app.url_map.merge_slashes = False
     add_error_handler(app)
     add_allowances(app, config.limits)
+    add_languages(app)
     add_streams(app, config.limits, is_draining)
     for of_rulesets in (points, score, card_check, card_conversion, game_check, odds, roll):
         of_rulesets.add_routes(app, catalogue)
@@ -74,12 +76,14 @@ class _Service(Flask):
 
     def wsgi_app(self, environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
         """Answer one request. Headers are added here, where that costs nothing."""
+        take_language(environ)
         common = (*COMMON_HEADERS, ("X-Request-Id", request_id(environ)))
 
         def start(status: str, headers: list[tuple[str, str]], *exc_info: Any) -> Callable[[bytes], object]:
             if not any(name == RESOURCE_POLICY for name, _ in headers):
                 headers.append(EMBEDDED)
             headers.extend(common)
+            headers.extend(language_headers(environ))
             rule = environ["werkzeug.request"].url_rule
             if rule is not None:
                 # The log and the metrics run after the app, and read the matched route here.

@@ -5,6 +5,7 @@ They are added to the sources, which can override a response by stating its stat
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any, Final
 
 from api.contract.document import operations
@@ -33,6 +34,14 @@ X-Request-Id can also be sent, but is not a parameter: generators would add an a
 such a header in one place.
 """
 
+IN_WORDS: Final = "x-in-words"
+"""Key of operations whose answers have sentences or titles, so that they take `lang`."""
+
+_REPLACED: Final = (IN_WORDS, "parameters", "responses", "requestBody")
+
+WORDS: Final = {"Content-Language": "ContentLanguage", "Vary": "Vary"}
+"""Headers of problem documents and of other answers with sentences or titles."""
+
 CACHED: Final = {"ETag": "ETag", "Cache-Control": "CacheControl"}
 """Headers of cacheable responses, which are those of all GETs without a Cache-Control of their own.
 
@@ -43,14 +52,22 @@ Such a GET can be repeated with If-None-Match, which is worth an argument, and g
 def add_common_parts(document: dict[str, Any]) -> dict[str, Any]:
     """Return the document with the shared parts."""
     for path, method, operation in operations(document):
-        document["paths"][path][method] = _add_common_parts(operation, path, method)
+        document["paths"][path][method] = _add_common_parts(
+            operation, path, method, document["components"]["parameters"]["Lang"]
+        )
     shared = document["components"]["responses"]
-    document["components"]["responses"] = {name: _with_headers(response, HEADERS) for name, response in shared.items()}
+    document["components"]["responses"] = {
+        name: _with_headers(response, HEADERS | WORDS) for name, response in shared.items()
+    }
     return document
 
 
-def _add_common_parts(operation: dict[str, Any], path: str, method: str) -> dict[str, Any]:
+def _add_common_parts(operation: dict[str, Any], path: str, method: str, language: dict[str, Any]) -> dict[str, Any]:
     said, parameters, shared = dict(operation["responses"]), operation.get("parameters", []), dict(COMMON)
+    if operation.get(IN_WORDS):
+        # Examples of a GET are written into its own parameters.
+        own = method == "get"
+        parameters = [*parameters, deepcopy(language) if own else {"$ref": "#/components/parameters/Lang"}]
     if "requestBody" in operation:
         shared |= WITH_A_BODY
     if method == "get" and "Cache-Control" not in said["200"].get("headers", {}):
@@ -60,9 +77,11 @@ def _add_common_parts(operation: dict[str, Any], path: str, method: str) -> dict
     if path in PRIVATE_PATHS:
         shared = {status: name for status, name in shared.items() if status not in PUBLIC_STATUSES}
     responses = {status: {"$ref": f"#/components/responses/{name}"} for status, name in shared.items()}
-    responses |= {status: _with_headers(response, HEADERS) for status, response in said.items()}
+    for status, response in said.items():
+        has_words = operation.get(IN_WORDS) or status >= "400"
+        responses[status] = _with_headers(response, HEADERS | WORDS if has_words else HEADERS)
     return {
-        **{key: value for key, value in operation.items() if key not in ("parameters", "responses", "requestBody")},
+        **{key: value for key, value in operation.items() if key not in _REPLACED},
         **({"parameters": parameters} if parameters else {}),
         **{key: value for key, value in operation.items() if key == "requestBody"},
         "responses": {status: responses[status] for status in sorted(responses)},

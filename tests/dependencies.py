@@ -72,13 +72,13 @@ SUBPACKAGES: dict[str, dict[str, set[str]]] = {
     "api": {
         "texts": set(),
         "contract": set(),
-        "http": set(),
+        "http": {"texts"},
         "service": {"http"},
         "requests": {"http", "service"},
         "answers": {"texts", "http", "service", "requests"},
         "site": {"texts", "contract", "http", "service"},
-        "endpoints": {"contract", "http", "service", "requests", "answers", "site"},
+        "endpoints": {"texts", "contract", "http", "service", "requests", "answers", "site"},
         # Answers like the endpoints, over another protocol.
-        "assistants": {"http", "service", "requests", "answers", "endpoints"},
+        "assistants": {"texts", "http", "service", "requests", "answers", "endpoints"},
     },
 }

@@ -16,9 +16,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from api.answers.moves import describe_move, dump_action
+from api.answers.moves import dump_action, name_move
 from api.answers.reasons import describe_reason, dump_reason
 from api.answers.situations import dump_situation
+from api.texts.texts import ENGLISH
 from engine.cards.scorecard import Scorecard
 from engine.cards.scoring import Score
 from engine.cards.sheet import Sheet, empty_sheet, is_sheet_full
@@ -139,8 +140,8 @@ def explained(tables: RulesetTables, name: str, theme: str, position: Position, 
         "best": dump_action(position, best),
         "loss": round(advice.ranking.losses[advice.ranking.moves.index(other)], 6),
         "point": dump_reason(position, point, other),
-        "sentence": describe_reason(position, other, point),
-        "said_of": f"{describe_move(position, best)}, not {describe_move(position, other)}",
+        "sentence": describe_reason(ENGLISH, position, other, point),
+        "said_of": f"“{name_move(ENGLISH, position, best)}”, not “{name_move(ENGLISH, position, other)}”",
     }
 
 

@@ -5,26 +5,44 @@ A category filled with 0 does not count as made: the goal of a turn is separate 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
 
-from api.answers.sheets import cell_at, cell_title, dump_cell
-from engine.cards.rules import Rules
-from engine.words import join_words
+from api.answers.sheets import cell_at, dump_cell
+from api.answers.titles import cell_title
+from api.texts.texts import Texts
+from engine.cards.rules import Cell, Rules
 from strategy_tables import PlaysFor
-from strategy_tables.advice.number_text import format_percent
-from strategy_tables.model.ties import TIE
 
 LEAST_NAMED: Final = 0.1
-"""A category less likely than this is not named, unless it is the likeliest."""
-_LEAST_TOLD: Final = 0.005
-"""Endings less likely than this are not mentioned."""
+"""A cell less likely than this is not listed, unless it is the likeliest."""
+_NAMED: Final = 2
+"""Limit of cells that a sentence names as made, and as filled with 0."""
+_LEAST_SAID: Final = 0.05
+"""A cell less likely than this is not in a sentence, unless it is the likeliest."""
+_LEAST_DOUBT: Final = 0.005
+"""Endings less likely than this together are not mentioned."""
 _NEARLY_NAMED: Final = LEAST_NAMED - 1e-6
 
 
-def dump_endings(rules: Rules, endings: PlaysFor | None) -> list[dict[str, Any]]:
+class Ending(NamedTuple):
+    """A cell, the probability that the turn fills it, and the part of that in which it pays more than 0."""
+
+    cell: Cell
+    probability: float
+    makes: float
+
+
+def dump_endings(rules: Rules, endings: Sequence[Ending]) -> list[dict[str, Any]]:
+    """Return the `likely_endings` as they are sent."""
+    return [{**dump_cell(rules, each.cell), "probability": each.probability, "makes": each.makes} for each in endings]
+
+
+def likely_endings(rules: Rules, endings: PlaysFor | None) -> list[Ending]:
     """Return the cells that are filled at least one time in ten, or else the likeliest, the likeliest first.
 
-    Of equally likely ones the one that is made more often comes first, then the order of the card decides.
+    Of equally likely ones the one that is made more often comes first, then the order of the card decides. A move that
+    scores, without endings, has none.
     """
     if endings is None:
         return []
@@ -32,66 +50,42 @@ def dump_endings(rules: Rules, endings: PlaysFor | None) -> list[dict[str, Any]]
     likely = [c for c, chance in enumerate(filled) if chance > _NEARLY_NAMED] or range(len(filled))
     found = sorted([(round(filled[c], 6), round(made[c], 6), -c) for c in likely], reverse=True)
     named = [each for each in found if each[0] >= LEAST_NAMED] or found[:1]
-    return [
-        {**dump_cell(rules, cell_at(rules, -place)), "probability": chance, "makes": makes}
-        for chance, makes, place in named
-    ]
+    return [Ending(cell_at(rules, -place), chance, makes) for chance, makes, place in named]
 
 
-def describe_endings(rules: Rules, endings: PlaysFor, first: int | None = None) -> str:
-    """Describe a turn: the two most frequent categories by name, or `first` and one, and the category that gets a 0.
+def describe_endings(texts: Texts, rules: Rules, endings: Sequence[Ending]) -> str:
+    """Return where a keep leads, as the pages say it: ``Makes Threes (42%) or Full house (17%).``
 
-    ``makes Threes 42% of the time, Full house 17% and something else 41%``
-    ``makes Large straight 33% of the time, otherwise a 0 goes into Ones``
+    A category that can take points away is named only as made, since what it gets otherwise need not be a 0.
     """
-    made = endings.made.tolist()
-    # The most frequent ones, in the order of the card where they are equally so; `first` before all.
-    order = sorted([(c != first, -chance, c) for c, chance in enumerate(made) if chance])
-    if not order:
-        return f"makes nothing: {_describe_zero(rules, endings)}"
-    (_, least, category), *more = order
-    if least <= TIE - 1:
-        return _describe_sure(rules, category)
-    told = [f"{_title(rules, category)} {format_percent(-least)} of the time"]
-    others = -sum([each[1] for each in more])
-    for _, least, category in more[:1]:
-        # The second most frequent one, if it is frequent or the only other one.
-        if -least >= LEAST_NAMED or _LEAST_TOLD <= others <= TIE - least:
-            told.append(f"{_title(rules, category)} {format_percent(-least)}")
-            others += least
-    if others >= _LEAST_TOLD:
-        told.append(f"something else {format_percent(others)}")
-    if 1 - sum(made) < _LEAST_TOLD:
-        return f"makes {join_words(told, 'and')}"
-    mostly = "nearly always " if TIE < others < _LEAST_TOLD else ""
-    return f"makes {join_words(told, 'and')}, otherwise {mostly}{_describe_zero(rules, endings)}"
+    ends = [
+        _TitledEnding(
+            cell_title(texts, rules, cell), made, all_ - made if rules.card.payable[cell.category][0] >= 0 else 0
+        )
+        for cell, all_, made in endings
+    ]
+    made = sorted([end for end in ends if end.made > 0], key=lambda end: -end.made)[:_NAMED]
+    zeros = sorted([end for end in ends if end.zero > 0], key=lambda end: -end.zero)[:_NAMED]
+    made = [end for place, end in enumerate(made) if place == 0 or end.made >= _LEAST_SAID]
+    zeros = [end for end in zeros if end.zero >= _LEAST_SAID]
+    lost = texts.either([end.title for end in zeros]) if zeros else ""
+    if not made:
+        return texts.say("playsZero", lost=lost) if zeros else ""
+    if made[0].made == 1:
+        return texts.say("playsSure", made=made[0].title)
+    likely = texts.either([f"{end.title} ({texts.percent(end.made)})" for end in made])
+    if not zeros:
+        return texts.say("playsFor", made=likely)
+    if sum(end.made for end in made) + sum(end.zero for end in zeros) < 1 - _LEAST_DOUBT:
+        lost = texts.either([f"{end.title} ({texts.percent(end.zero)})" for end in zeros])
+        return texts.say("playsOrZero", made=likely, lost=lost)
+    # Nothing else can come of it.
+    if len(made) == len(zeros) == 1 and made[0] is zeros[0]:
+        return texts.say("playsOrNothing", made=likely)
+    return texts.say("playsElse", made=likely, lost=lost)
 
 
-def _describe_sure(rules: Rules, category: int) -> str:
-    title = _title(rules, category)
-    # What pays something for every hand is not made.
-    return f"scores whatever comes in {title}" if _least(rules, category) > 0 else f"is sure to make {title}"
-
-
-def _describe_zero(rules: Rules, endings: PlaysFor) -> str:
-    """Describe the category that gets a 0: ``a 0 goes into Ones or Twos``."""
-    missed = (endings.filled - endings.made).tolist()
-    order = sorted([(-chance, c) for c, chance in enumerate(missed) if chance > TIE])
-    into = [_title(rules, c) for _, c in order[:2]]
-    if order[2:]:
-        into.append("elsewhere")
-    return f"{describe_missed(rules, [c for _, c in order])} goes into {join_words(into, 'or')}"
-
-
-def describe_missed(rules: Rules, categories: list[int]) -> str:
-    """Describe the points of categories that are not made: 0, or less if they can take points away."""
-    return "0 or less" if any(_least(rules, c) < 0 for c in categories) else "a 0"
-
-
-def _title(rules: Rules, number: int) -> str:
-    return cell_title(rules, cell_at(rules, number))
-
-
-def _least(rules: Rules, number: int) -> int:
-    """Return the least points that the cell with this number can have."""
-    return rules.card.payable[cell_at(rules, number).category][0]
+class _TitledEnding(NamedTuple):
+    title: str
+    made: float
+    zero: float

@@ -2,78 +2,135 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
-from api.answers.endings import describe_endings
-from api.answers.moves import capital, describe_move
+from api.answers.endings import Ending, describe_endings
+from api.answers.moves import advise_move, name_move
 from api.answers.reasons import SAYS_NO_MORE, describe_reason
-from api.answers.sheets import cell_title
-from engine.dice import Hand, dump_dice, rest
-from engine.games.moves import Announce, Keep, Move, extra_rolls_after
+from api.texts.texts import ENGLISH, Texts, apart
+from engine.games.moves import Move
 from engine.games.position import Position
-from engine.words import pluralize
-from strategy_tables import Advice, Decision, PlaysFor, RankedMove
+from strategy_tables import Advice, Decision, RankedMove
 from strategy_tables.advice.explain import Comparison
 from strategy_tables.advice.methods import EstimateStrength
-from strategy_tables.advice.number_text import LEAST_DIFFERENCE, format_amount, format_points, format_signed
+from strategy_tables.advice.number_text import LEAST_DIFFERENCE
+from strategy_tables.advice.objective import Objective
+from strategy_tables.advice.objectives.floor import Floor
+from strategy_tables.advice.objectives.target import Target
+from strategy_tables.advice.objectives.upper_bonus import UpperBonus
+from strategy_tables.advice.objectives.win import Win
 from strategy_tables.advice.reason import Reason
 
 
-def explain(advice: Advice[Any], endings: PlaysFor | None, why: str = "") -> str:
-    """Return the sentence about the best move, followed by the reasons `why`. `endings` are `advice.plays_for()`.
+def explain(
+    texts: Texts, advice: Advice[Any], endings: Sequence[Ending], why: str = "", compared_with: Move | None = None
+) -> str:
+    """Return the sentences about the best move, with the reasons `why`.
 
-    ``Keep 3 3 and reroll 1 4 6: this makes Threes 42% of the time, Full house 17% and something else 41%; keeping 3 3 4
-    instead costs 1.43.``
-    ``Keep 3 3 and reroll 1 4 6. Keeping the 4 only leaves one die fewer to roll for 3 3. Keeping 3 3 4 costs 1.43.``
-    ``Keep 3 3 and reroll 1 4 6: 300 or more comes 12.3% of the time; keeping 3 3 4 instead makes that 11.0%.``
+    `endings` are the likely ones of the turn. `compared_with` is the move whose value `why` has next to the best one's.
+
+    ``Keep 3 3 and roll 1 4 6 again. Makes Threes (42%) or Full house (17%); otherwise a 0 in Ones. “Keep 3 3 4” costs
+    1.43.``
+    ``Keep 3 3 and roll 1 4 6 again. Keeping the 4 only leaves one die fewer to roll for 3 3. “Keep 3 3 4” costs 1.43.``
+    ``Keep 3 3 and roll 1 4 6 again. You reach 300 or more 12.3% of the time; with “Keep 3 3 4”, 11.0%.``
     """
     position, objective, best = advice.position, advice.objective, advice.best
-    told = objective.describe(best.value, position) or (
-        f"this {describe_endings(position.rules, endings)}" if endings else ""
-    )
+    advised = advise_move(texts, position, best.move)
     if why and objective.counts_points:
-        return f"{_advised(position, best.move)}. {why}"
-    said = f"{_advised(position, best.move)}: {f'{told}; ' if told else ''}{_describe_next(advice, best)}."
-    more = why if advice.strength is None else _describe_strength(advice.strength)
-    return f"{said} {more}" if more else said
+        return texts.join([advised, why])
+    if objective.counts_points:
+        leads = describe_endings(texts, position.rules, endings)
+    else:
+        leads = _describe_tie_share(texts, objective)
+    second = advice.move_at(1) if len(advice.ranking.moves) > 1 else None
+    is_compared = second is not None and second.move == compared_with
+    estimated = "" if advice.strength is None else _describe_strength(texts, advice.strength)
+    about = advice.strength is not None
+    compared = "" if is_compared else compare_moves(texts, objective, position, best, second, about=about)
+    said = [leads, compared] if objective.counts_points else [compared, leads]
+    return texts.join([advised, *said, why, estimated])
 
 
-def _describe_next(advice: Advice[Any], best: RankedMove) -> str:
-    """Describe the result of the second best move."""
-    if len(advice.ranking.moves) == 1:
-        return "no other move is possible"
-    second = advice.move_at(1)
-    what = describe_move(advice.position, second.move)
-    if advice.strength is not None:
-        told = f"instead costs about {format_amount(second.loss)}" if second.loss else "is worth about as much"
-        return f"{what} {told}"
-    return f"{what} {advice.objective.describe_worse(best, second) if second.loss else advice.objective.as_good}"
+def compare_moves(
+    texts: Texts, objective: Objective, position: Position, best: RankedMove, other: RankedMove | None, *, about: bool
+) -> str:
+    """Return what another move is worth next to the best one; `about` is for estimated values.
+
+    ``“Keep 3 3 4” costs 1.43.``, ``You reach 300 or more 12.3% of the time; with “Keep 3 3 4”, 11.0%.``
+    """
+    if other is None:
+        return texts.join([_describe_value(texts, objective, best.value), texts.say("onlyMove")])
+    move = name_move(texts, position, other.move)
+    if not other.loss:
+        return texts.join([_describe_value(texts, objective, best.value), texts.say("nextTies", move=move)])
+    if objective.counts_points:
+        if other.loss < LEAST_DIFFERENCE and not about:
+            return texts.say("nextHardly", move=move)
+        return texts.say("costsAbout" if about else "nextCosts", move=move, loss=texts.loss(other.loss))
+    if objective.averages and looks_equal(texts, best.value, other.value):
+        return texts.join([_describe_value(texts, objective, best.value), texts.say("nextHardly", move=move)])
+    return describe_reason(texts, position, other.move, objective.reason(best, other))
 
 
-def _describe_strength(strength: EstimateStrength) -> str:
-    interval = f"{strength.low:.1f} to {strength.high:.1f} with {strength.confidence:.1%} confidence"
-    return (
-        f"Values are estimated; who follows them reaches {strength.mean:.1f} on average, measured in "
-        f"{strength.games:,} games ({interval})."
+def looks_equal(texts: Texts, best: float, other: float) -> bool:
+    """Return whether two probabilities are the same as they are shown."""
+    shown, shown_other = apart(texts.percent, best, other, 1)
+    return shown == shown_other
+
+
+def _describe_value(texts: Texts, objective: Objective, value: float) -> str:
+    """Return the value of the best move; nothing for the expected total."""
+    never, likely, always = _TEXTS_OF_VALUES.get(type(objective), ("", "", ""))
+    if not likely:
+        return ""
+    points = objective.target if isinstance(objective, Target) else round(value)
+    chance = "" if isinstance(objective, Floor) else texts.percent(value, 1)
+    key = {texts.percent(0): never, texts.percent(1): always}.get(chance, likely)
+    return texts.say(key, points=points, chance=chance)
+
+
+_TEXTS_OF_VALUES: Final[Mapping[type[Objective], tuple[str, str, str]]] = {
+    Target: ("reachesNever", "reachesTarget", "pointFloorAlone"),
+    UpperBonus: ("upperBonusNever", "getsUpperBonus", "pointUpperSure"),
+    Win: ("winsNever", "winsWith", "winsAlways"),
+    Floor: ("", "pointFloorAlone", ""),
+}
+"""Texts of values: a chance of 0, one between, and certainty."""
+
+
+def _describe_tie_share(texts: Texts, objective: Objective) -> str:
+    if not isinstance(objective, Win) or not objective.tie_share:
+        return ""
+    return texts.say("tieCounts", share=texts.plain(objective.tie_share))
+
+
+def _describe_strength(texts: Texts, strength: EstimateStrength) -> str:
+    return texts.say(
+        "valuesEstimated",
+        mean=texts.number(strength.mean, 1),
+        games=texts.number(strength.games),
+        low=texts.number(strength.low, 1),
+        high=texts.number(strength.high, 1),
+        confidence=texts.percent(strength.confidence, 1),
     )
 
 
-def explain_loss(decision: Decision, point: Reason | None, about: str = "") -> str:
-    """Explain why the best move was better than the one that was played; without a reason, None, say by how much.
+def explain_loss(texts: Texts, decision: Decision, point: Reason | None, *, about: bool = False) -> str:
+    """Return the cost of the move that was played, with the reason if there is one.
 
-    ``Keeping 6 6 was worth 1.43 more than keeping 5 6 6. Keeping the 5 only leaves one die fewer to roll for 6 6.``
-    ``Keeping 3 3 was better than scoring Ones (Down) for 2, by about 1.43.``
+    ``“Keep 6 6” is worth 1.43 more than “Keep 5 6 6”. Keeping the 5 only leaves one die fewer to roll for 6 6.``
     """
     position, best, played = decision.position, decision.best, decision.played
-    better, worse = capital(describe_move(position, best)), describe_move(position, played)
-    loss = format_amount(decision.loss)
-    if point is None:
-        return f"{better} was better than {worse}, by {about}{loss}."
-    more = f"{better} was worth {loss} more than {worse}"
-    if point.says in SAYS_NO_MORE:
-        return f"{more}."
-    return f"{more}. {describe_reason(position, played, point)}"
+    costs = texts.say(
+        "beatsAbout" if about else "beats",
+        move=name_move(texts, position, played),
+        loss=texts.loss(decision.loss),
+        best=name_move(texts, position, best),
+    )
+    if point is None or point.says in SAYS_NO_MORE:
+        return costs
+    return texts.join([costs, describe_reason(texts, position, played, point)])
 
 
 def describe_differences(compared: Comparison | None) -> str:
@@ -82,41 +139,9 @@ def describe_differences(compared: Comparison | None) -> str:
         return ""
     categories = compared.position.compiled.ruleset.categories
     titles = [*(category.title for category in categories), "Upper bonus", "Extra bonus"]
-    told = [f"{titles[reason.place]} {format_signed(reason.difference)}" for reason in compared.differences]
+    told = [f"{titles[reason.place]} {ENGLISH.signed(reason.difference)}" for reason in compared.differences]
     whole_difference = float((compared.best.points - compared.other.points).sum())
     rest = whole_difference - sum(reason.difference for reason in compared.differences)
     if told and abs(rest) >= LEAST_DIFFERENCE:
-        told.append(f"all else {format_signed(rest)}")
+        told.append(f"all else {ENGLISH.signed(rest)}")
     return f"{', '.join(told)}." if told else ""
-
-
-def _advised(position: Position, move: Move) -> str:
-    """Return the advised move as an instruction."""
-    if isinstance(move, Keep):
-        return _advised_keep(position.hand, move.dice)
-    rules = position.rules
-    if isinstance(move, Announce):
-        return f"Announce {rules.ruleset.categories[move.cell.category].title}"
-    factor, often = rules.columns[move.cell.column].column.factor, ""
-    if not rules.counts[move.cell.category]:
-        often = ", which counts in a product alone"
-    elif factor > 1:
-        often = f", which counts {'twice' if factor == 2 else f'{factor} times'}"
-    extra_bonus = move.extra_bonus * (factor if rules.multiplied else 1)
-    # A comma ends the part about points.
-    with_bonus = f"{often and ','} and an extra bonus of {extra_bonus}" if extra_bonus else ""
-    points = format_points(move.points)
-    return f"Score {cell_title(rules, move.cell)} for {points}{often}{with_bonus}{_leaving(position)}"
-
-
-def _leaving(position: Position) -> str:
-    """Describe the extra rolls that scoring now leaves: ``, which leaves 4 extra rolls``."""
-    left = extra_rolls_after(position)
-    return f", which leaves {pluralize(left, 'extra roll')}" if left else ""
-
-
-@cache
-def _advised_keep(hand: Hand, dice: Hand) -> str:
-    if not dice:
-        return "Reroll all dice"
-    return f"Keep {dump_dice(dice)} and reroll {dump_dice(rest(hand, dice))}"

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from typing import Any
 
-from api.answers.sheets import cell_title, dump_cell
+from api.answers.sheets import dump_cell
+from api.answers.titles import category_title, cell_title
 from api.http.encoding import LEAST, encode_members
-from api.texts.texts import ENGLISH
+from api.texts.texts import Texts
 from engine.cards.rules import Rules
 from engine.cards.scoring import Score
 from engine.dice import Hand, dump_dice, rest, sub_keeps
@@ -56,29 +57,43 @@ def dump_keep(hand: Hand, dice: Hand) -> dict[str, Any]:
     return {"action": "keep", "keep": dice, "reroll": rest(hand, dice)}
 
 
-def capital(text: str) -> str:
-    """Return a text with a capital first letter."""
-    return f"{text[0].upper()}{text[1:]}"
-
-
-def describe_move(position: Position, move: Move) -> str:
-    """Return a move in words, as an activity: ``keeping 3 3``, ``scoring Ones (Down) for 3``."""
+def name_move(texts: Texts, position: Position, move: Move) -> str:
+    """Return the name of a move: ``Keep 3 3``, ``Ones (Down): 3``."""
     if isinstance(move, Keep):
-        return f"keeping {dump_dice(move.dice)}" if move.dice else "rerolling all dice"
+        return texts.say("moveKeep", dice=dump_dice(move.dice)) if move.dice else texts.say("moveRerollAll")
     if isinstance(move, Announce):
-        return f"announcing {position.rules.ruleset.categories[move.cell.category].title}"
-    return f"scoring {cell_title(position.rules, move.cell)} for {format_points(move.points)}"
+        return texts.say("moveCall", category=category_title(texts, position.rules, move.cell.category))
+    return texts.say("moveScore", category=cell_title(texts, position.rules, move.cell), points=_points(move))
 
 
-def name_move(position: Position, move: Move) -> str:
-    """Return a move as the pages name it: ``Keep 3 3``, ``Ones (Down): 3``."""
+def advise_move(texts: Texts, position: Position, move: Move) -> str:
+    """Return a move as an advice: ``Keep 3 3 and roll 1 4 6 again.``"""
+    rules = position.rules
     if isinstance(move, Keep):
-        return ENGLISH.say("moveKeep", dice=dump_dice(move.dice)) if move.dice else ENGLISH.say("moveRerollAll")
+        if not move.dice:
+            return texts.say("sentence", words=name_move(texts, position, move))
+        others = dump_dice(rest(position.hand, move.dice))
+        return texts.say("advisedKeep", dice=dump_dice(move.dice), others=others)
     if isinstance(move, Announce):
-        return ENGLISH.say("moveCall", category=position.rules.ruleset.categories[move.cell.category].title)
+        return texts.say("advisedCall", category=category_title(texts, rules, move.cell.category))
+    factor, left = rules.columns[move.cell.column].column.factor, extra_rolls_after(position)
+    counts = ""
+    if not rules.counts[move.cell.category]:
+        counts = texts.say("advisedInProduct")
+    elif factor > 1:
+        counts = texts.say("advisedTimes", factor=factor)
+    return texts.join(
+        [
+            texts.say("advisedScore", category=cell_title(texts, rules, move.cell), points=_points(move)),
+            counts,
+            texts.say("advisedLeaves", n=left) if left else "",
+        ]
+    )
+
+
+def _points(move: Score) -> str:
     paid = format_points(move.points)
-    points = f"{paid} + {move.extra_bonus}" if move.extra_bonus else paid
-    return ENGLISH.say("moveScore", category=cell_title(position.rules, move.cell), points=points)
+    return f"{paid} + {move.extra_bonus}" if move.extra_bonus else paid
 
 
 def dump_move(position: Position, ranked: RankedMove) -> dict[str, Any]:

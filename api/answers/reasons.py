@@ -1,4 +1,4 @@
-"""The one reason for a move: as it is on the wire, and in English."""
+"""The one reason for a move: as it is on the wire, and in words."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from dataclasses import fields, replace
 from typing import Any, Final
 
 from api.answers.moves import dump_action, name_move
+from api.answers.titles import category_titles
 from api.http.encoding import rounded_probability
-from api.texts.texts import ENGLISH, Value, apart
+from api.texts.texts import Texts, Value, apart
 from engine.dice import dump_dice
 from engine.games.moves import Move
 from engine.games.position import Position
@@ -20,14 +21,15 @@ SAYS_NO_MORE: Final = frozenset(["forced", "all_tie", "tie", "same", "hardly", "
 
 
 def explain_choice(
-    advice: TableAdvice, other: Move | None, point: Reason, breakdown: Mapping[str, Any] | None
+    texts: Texts, advice: TableAdvice, other: Move | None, point: Reason, breakdown: Mapping[str, Any] | None
 ) -> tuple[str, dict[str, Any]]:
     """Return the sentence of the reason, and the members of the answer."""
     position = advice.position
-    sentence, dumped = describe_reason(position, other, point), dump_reason(position, point, other)
+    sentence, dumped = describe_reason(texts, position, other, point), dump_reason(position, point, other)
     if advice.objective.counts_points and other is not None and point.says not in SAYS_NO_MORE:
         loss = advice.ranking.losses[advice.ranking.moves.index(other)]
-        sentence = f"{sentence} {ENGLISH.say('nextCosts', move=name_move(position, other), loss=ENGLISH.loss(loss))}"
+        costs = texts.say("nextCosts", move=name_move(texts, position, other), loss=texts.loss(loss))
+        sentence = texts.join([sentence, costs])
     return sentence, join_reason(breakdown, dumped, sentence)
 
 
@@ -59,9 +61,9 @@ def dump_reason(position: Position, point: Reason, other: Move | None) -> dict[s
     return dumped
 
 
-def describe_reason(position: Position, other: Move | None, point: Reason) -> str:
+def describe_reason(texts: Texts, position: Position, other: Move | None, point: Reason) -> str:
     """Return the sentence of a reason: ``Keeping the 4 only leaves one die fewer to roll for 3 3.``"""
-    return ENGLISH.say(_text(point), **_values(position, other, point))
+    return texts.say(_text(point), **_values(texts, position, other, point))
 
 
 def _text(point: Reason) -> str:
@@ -70,61 +72,61 @@ def _text(point: Reason) -> str:
     return special[1] if special is not None and special[0](point) else _TEXTS[point.says]
 
 
-def _values(position: Position, other: Move | None, point: Reason) -> dict[str, Value]:
+def _values(texts: Texts, position: Position, other: Move | None, point: Reason) -> dict[str, Value]:
     """Return the values of all texts; each text uses some of them."""
     if point.says in _ABOUT_OTHER:
         point = replace(
             point, category=point.other_category, points=point.other_points, mean=point.other_mean, other_mean=None
         )
-    categories, joker = position.compiled.ruleset.categories, position.compiled.joker_category
+    titles, joker = category_titles(position.rules, texts.language), position.compiled.joker_category
 
     def title(category: int | None) -> str:
-        return "" if category is None else categories[category].title
+        return "" if category is None else titles[category]
 
-    titles = [ENGLISH.say("quoted", words=title(each)) for each in point.categories or ()]
+    quoted = [texts.say("quoted", words=title(each)) for each in point.categories or ()]
     says, faces = point.says, point.faces or ()
-    chance, other_chance = _chances(point)
+    chance, other_chance = _chances(texts, point)
     return {
         "n": point.rolls or len(faces),
         "dice": dump_dice(faces),
         "others": dump_dice(point.other_faces or ()),
-        "faces": ENGLISH.either([str(face) for face in faces]),
+        "faces": texts.either([str(face) for face in faces]),
         "category": title(point.category),
         "rival": title(point.other_category),
         "joker": title(point.category if joker < 0 else joker),
-        "categories": (ENGLISH.every if says == "several" else ENGLISH.either)(titles) if titles else "",
+        "categories": (texts.every if says == "several" else texts.either)(quoted) if quoted else "",
         "bonus": point.extra_bonus or 0,
         "points": (point.other_points if says == "nothing_lost" else point.points) or 0,
-        "now": ENGLISH.number(point.points or 0),
-        "later": ENGLISH.mean(point.mean or 0.0) if says == "leaves_more" else point.other_points or 0,
-        "mean": _mean(point.mean, point.other_mean, point.points),
-        "loss": ENGLISH.loss(point.mean or 0.0),
+        "now": texts.number(point.points or 0),
+        "later": texts.mean(point.mean or 0.0) if says == "leaves_more" else point.other_points or 0,
+        "mean": _mean(texts, point.mean, point.other_mean, point.points),
+        "loss": texts.loss(point.mean or 0.0),
         "chance": chance,
         "best": chance,
-        "other": other_chance or _other(point, title),
-        "move": "" if other is None else name_move(position, other),
+        "other": other_chance or _other(texts, point, title),
+        "move": "" if other is None else name_move(texts, position, other),
     }
 
 
-def _mean(points: float | None, *others: float | None) -> str:
-    return "" if points is None else ENGLISH.mean(points, *others)
+def _mean(texts: Texts, points: float | None, *others: float | None) -> str:
+    return "" if points is None else texts.mean(points, *others)
 
 
-def _other(point: Reason, title: Callable[[int | None], str]) -> Value:
+def _other(texts: Texts, point: Reason, title: Callable[[int | None], str]) -> Value:
     """Return what a text compares with, where that is no probability: points, a mean or a category."""
     if point.says == "floor":
         return point.other_points or 0
-    return _mean(point.other_mean, point.mean, point.other_points) or title(point.other_category)
+    return _mean(texts, point.other_mean, point.mean, point.other_points) or title(point.other_category)
 
 
-def _chances(point: Reason) -> tuple[str, str]:
+def _chances(texts: Texts, point: Reason) -> tuple[str, str]:
     """Return the probabilities, with enough decimals to tell two apart."""
     chance, other = point.probability, point.other_probability
     if chance is None:
         return "", ""
     if other is None:
-        return ENGLISH.percent(chance), ""
-    return apart(ENGLISH.percent, chance, other, 1 if point.says in _CHANCES else 0)
+        return texts.percent(chance), ""
+    return apart(texts.percent, chance, other, 1 if point.says in _CHANCES else 0)
 
 
 _PARAMETERS: Final = tuple(each.name for each in fields(Reason) if each.name != "says")

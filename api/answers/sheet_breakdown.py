@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from api.answers.moves import capital, describe_move, dump_action
+from api.answers.moves import dump_action, name_move
+from api.texts.texts import Texts
 from strategy_tables import RankedMove
 from strategy_tables.advice.explanation import Explanation
-from strategy_tables.advice.number_text import format_amount
 from strategy_tables.advice.turns import TurnEnd
-from strategy_tables.model.ties import TIE
 from strategy_tables.sheets.advise import EstimateAdvice
 
 
-def dump_sheet_breakdown(advice: EstimateAdvice, explanation: Explanation) -> dict[str, Any]:
+def dump_sheet_breakdown(texts: Texts, advice: EstimateAdvice, explanation: Explanation) -> dict[str, Any]:
     """Return the points of this turn, and later ones, after the best move and after the other one, if there is one."""
     best, other = advice.best, explanation.other
     found = [best] if other is None else [best, advice.move_at(advice.ranking.moves.index(other))]
@@ -38,7 +37,7 @@ def dump_sheet_breakdown(advice: EstimateAdvice, explanation: Explanation) -> di
             }
             for source, points in terms.items()
         ],
-        "sentence": _describe_comparison(advice, found[1], terms, others),
+        "sentence": _describe_comparison(texts, advice, found[1], terms, others),
     }
 
 
@@ -57,22 +56,19 @@ def _terms(advice: EstimateAdvice, ranked: RankedMove, end: TurnEnd) -> dict[str
 
 
 def _describe_comparison(
-    advice: EstimateAdvice, other: RankedMove, terms: Mapping[str, float], others: Mapping[str, float]
+    texts: Texts, advice: EstimateAdvice, other: RankedMove, terms: Mapping[str, float], others: Mapping[str, float]
 ) -> str:
-    """Return ``Keeping 3 3 is worth about 1.43 more than keeping 3: 7.10 more in this turn, about 5.67 less later.``"""
-    position, best, about = advice.position, advice.best, "" if advice.strength is None else "about "
-    what, than = capital(describe_move(position, best.move)), describe_move(position, other.move)
+    """Return ``“Keep 3 3” instead of “Keep 3”: +7.10 in this turn, about −5.67 later.``"""
+    position, best = advice.position, advice.best
     if best.move == other.move:
-        return f"{what} is the best move itself."
-    now = terms["turn"] + terms["extra_bonus"] - others["turn"] - others["extra_bonus"]
-    later = terms["later"] - others["later"]
-    parts = f"{_more(now)} in this turn, {about}{_more(later)} later"
+        return texts.say("pointSame")
     if not other.loss:
-        return f"{what} is worth {about or 'just '}as much as {than}: {parts}."
-    return f"{what} is worth {about}{format_amount(other.loss)} more than {than}: {parts}."
-
-
-def _more(difference: float) -> str:
-    if abs(difference) <= TIE:
-        return "as much"
-    return f"{format_amount(abs(difference))} {'less' if difference < 0 else 'more'}"
+        return texts.say("nextTies", move=name_move(texts, position, other.move))
+    now = terms["turn"] + terms["extra_bonus"] - others["turn"] - others["extra_bonus"]
+    return texts.say(
+        "comparesSheet" if advice.strength is None else "comparesSheetAbout",
+        best=name_move(texts, position, best.move),
+        move=name_move(texts, position, other.move),
+        now=texts.signed(now),
+        later=texts.signed(terms["later"] - others["later"]),
+    )

@@ -107,12 +107,6 @@ def cell_at(rules: Rules, number: int) -> Cell:
     return rules.cells[column][category]
 
 
-def cell_title(rules: Rules, cell: Cell) -> str:
-    """Return a cell in words: ``Ones (Down)``, or ``Ones`` where the column has no name."""
-    title = rules.ruleset.categories[cell.category].title
-    return f"{title} ({rules.columns[cell.column].column.title})" if rules.named else title
-
-
 def dump_cell(rules: Rules, cell: Cell) -> dict[str, str]:
     """Return the ids of a cell: of its column, if that has a name, and of its category."""
     category = {"category": rules.categories[cell.category]}

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
 
-from api.answers.moves import capital, describe_move, dump_action
+from api.answers.explanation import compare_moves
+from api.answers.moves import dump_action
 from api.assistants import shapes
 from api.assistants.arguments import Body, read_dice, read_objective
 from api.assistants.tool import Answer, Tool
@@ -21,6 +22,7 @@ from api.requests.loading import load
 from api.requests.objective_fields import MAXIMIZE
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
+from api.texts.texts import ENGLISH
 from strategy_tables import RankedMove
 from strategy_tables.advice.methods import APPROXIMATE, IMPROVED
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE, OBJECTIVES
@@ -92,15 +94,15 @@ def _tell(question: Question, advice: Mapping[str, Any], compared: Mapping[str, 
 def _tell_compared(question: Question, advice: Mapping[str, Any], compared: Mapping[str, Any]) -> str:
     """Describe the move that was asked about, as far as the explanation does not.
 
-    ``Keeping 5 5 instead costs 3.21.``
+    ``“Keep 5 5” costs 3.21.``
     """
     if compared in advice["moves"][:2] or ("stakes" in advice and not advice["stakes"]["best"]["most_points"]):
         return ""
     assert question.alternative is not None  # noqa: S101  only compared moves are described
     value, loss, objective = compared["value"], compared["loss"], question.objective
     other = RankedMove(compared["rank"], question.alternative, value, loss, compared.get("expected_total", value))
-    comes = objective.describe_worse(other._replace(value=advice["value"]), other) if loss else objective.as_good
-    return f"{capital(describe_move(question.position, other.move))} {comes}."
+    best = other._replace(value=advice["value"])
+    return compare_moves(ENGLISH, objective, question.position, best, other, about=advice["method"] == APPROXIMATE)
 
 
 def _tell_value(advice: Mapping[str, Any]) -> str:
@@ -108,7 +110,8 @@ def _tell_value(advice: Mapping[str, Any]) -> str:
     told = []
     if advice["objective"][MAXIMIZE] == DEFAULT_OBJECTIVE.name:
         about = "about " if advice["method"] == APPROXIMATE else ""
-        told.append(f"With the best play from here the card ends with {about}{advice['value']:.2f} points on average.")
+        points = f"{about}{ENGLISH.number(advice['value'], 2)} points"
+        told.append(f"With the best play from here the card ends with {points} on average.")
     if advice["method"] == IMPROVED:
         told.append("This turn and some of the next are played for that, later ones for the most points on average.")
     games = [each["games"] for each in advice.get("opponents", ()) if each["games"]]

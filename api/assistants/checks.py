@@ -7,7 +7,6 @@ from functools import partial
 from itertools import pairwise
 from typing import Any, Final
 
-from api.answers.moves import capital
 from api.answers.reports import describe_place
 from api.assistants import shapes
 from api.assistants.arguments import Body, place_of, read_fields
@@ -114,7 +113,7 @@ def _tell_unreliable(unreliable: Mapping[str, Any] | None, name: str = "") -> li
     named = [each.replace("_", " ") for each in _names_of_totals(unreliable)]
     told = [f"{name}these sums are unreliable, because they include an impossible box: {join_words(named, 'and')}"]
     told += [f"{name}{claim['detail']}" for claim in unreliable["claims"][:_PROBLEMS_SAID]]
-    return [f"{capital(sentence)}." for sentence in told]
+    return [f"{_capital(sentence)}." for sentence in told]
 
 
 def _names_of_totals(unreliable: Mapping[str, Any]) -> list[str]:
@@ -159,7 +158,7 @@ def _tell_problem(problem: Mapping[str, Any], names: Sequence[str]) -> str:
         return f"{where}{detail[len(where) :]}."
     column = next((f"column {id_}" for step, id_ in pairwise(path) if step == "columns"), "")
     if column and column not in detail:
-        where = f"{where}, {column}" if where else capital(column)
+        where = f"{where}, {column}" if where else _capital(column)
     return f"{where}{where and ': '}{detail}."
 
 
@@ -235,3 +234,7 @@ CHECK_SCORES: Final = Tool(
     answer=check_scores,
     limit=LARGE_BODY_LIMIT,
 )
+
+
+def _capital(text: str) -> str:
+    return f"{text[0].upper()}{text[1:]}"

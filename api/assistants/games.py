@@ -17,6 +17,7 @@ from api.requests.fields import Choice, RulesetReference
 from api.requests.loading import load
 from api.service.catalogue import Catalogue, Reference
 from api.service.server_tables import ServerTables
+from api.texts.texts import ENGLISH
 from engine.cards.rules import Rules
 from engine.text.names import DEFAULT_LANGUAGE, LANGUAGES
 from engine.words import describe_range, pluralize
@@ -75,7 +76,7 @@ def _tell_facts(numbers: Mapping[str, Any]) -> str:
     totals = describe_range(numbers["least_total"], numbers["greatest_total"])
     told = f"It has {pluralize(numbers['turns'], 'turn')} and totals {totals}"
     mean = numbers["expected_total"]
-    return f"{told}." if mean is None else f"{told}; following the advice averages {mean:.2f}."
+    return f"{told}." if mean is None else f"{told}; following the advice averages {ENGLISH.number(mean, 2)}."
 
 
 _MEAN: Final = shapes.or_null(shapes.number("Mean total when following the advice; null without a table."))

@@ -14,10 +14,10 @@ from api.endpoints.odds import ODDS, OddsQuestion, OddsRequest, dump_odds, odds_
 from api.requests.loading import load
 from api.service.catalogue import Catalogue, FindRules
 from api.service.server_tables import ServerTables
+from api.texts.texts import ENGLISH
 from engine.dice import dump_dice
 from engine.words import pluralize
 from strategy_tables.advice.number_text import format_mean
-from strategy_tables.advice.objective import text_of_chance
 
 _LEFT_OUT: Final = ("at_least",)
 """Fields that are too long for an answer; the argument `points` selects one line of this one."""
@@ -53,13 +53,19 @@ def _tell(question: OddsQuestion, odds: Mapping[str, Any]) -> str:
     else:
         held = f"{dump_dice(question.dice) or 'nothing'}{' kept' if question.kept else ''}"
         begins = f"With {held} and {pluralize(question.rolls_left, 'roll')} left"
-    told = f"{begins}, {title}{least} {text_of_chance(made['probability'])}"
+    told = f"{begins}, {title}{least} {_tell_chance(made['probability'])}"
     if made["probability"] > 0:
         told += " if the turn is played for nothing else" if question.rolls_left else ""
         told += f": {_tell_keep(made)}" if "keep" in made else ""
     average = f"Played for the most points in {title}, it brings {format_mean(mean['expected_points'])} on average"
     other = "keep" in mean and mean["keep"] != made.get("keep")
     return f"{told}. {average}{f': {_tell_keep(mean)}' if other else ''}. This is exact."
+
+
+def _tell_chance(probability: float) -> str:
+    if probability in (0, 1):
+        return "is certain" if probability else "is out of reach"
+    return f"comes {ENGLISH.percent(probability, 1)} of the time"
 
 
 def _tell_keep(attempt: Mapping[str, Any]) -> str:

@@ -17,6 +17,7 @@ from api.http.body import LARGE_BODY_LIMIT
 from api.requests.loading import load
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
+from api.texts.texts import ENGLISH
 from engine.words import pluralize
 from strategy_tables import GRADES
 from strategy_tables.advice.methods import EXACT
@@ -77,12 +78,16 @@ def _count_assumed(player: Mapping[str, Any]) -> dict[str, Any]:
 
 def _tell_player(player: Mapping[str, Any], name: str) -> str:
     """Return a text such as ``Ada has 263 points. Best play has 254.59 on average; luck changed that by +8.41, …``"""
-    ends = "" if player["complete"] else f", worth {player['value']:.2f} with best play from here"
-    changes = [f"luck changed that by {format_signed(player['luck'])}", f"decisions lost {player['loss']:.2f}"]
+    ends = "" if player["complete"] else f", worth {ENGLISH.number(player['value'], 2)} with best play from here"
+    changes = [
+        f"luck changed that by {format_signed(player['luck'])}",
+        f"decisions lost {ENGLISH.number(player['loss'], 2)}",
+    ]
     if abs(correction := player.get("correction", 0)) >= LEAST_DIFFERENCE:
         changes.append(f"the estimate was corrected by {format_signed(correction)}")
     return (
-        f"{name} has {tell_points(player['total'])}{ends}. Best play has {player['start_value']:.2f} on average; "
+        f"{name} has {tell_points(player['total'])}{ends}. "
+        f"Best play has {ENGLISH.number(player['start_value'], 2)} on average; "
         f"{', '.join(changes[:-1])}, and {changes[-1]}. {_tell_grades(player)}"
     )
 

@@ -13,8 +13,9 @@ from api.answers.facts import dump_facts, dump_standing, is_preparing
 from api.http.body import read_json
 from api.http.caching import ASK_AGAIN, KEEP_FOR_NOW, CachedAnswer, answer
 from api.http.encoding import encode
-from api.http.errors import InvalidRequest, dump_problem
-from api.requests.address import read_query, read_text
+from api.http.errors import dump_problem
+from api.http.languages import canonical_query, request_language, sent_query
+from api.requests.address import read_query
 from api.requests.declaration import Request, declare
 from api.requests.fields import Choice, Definition
 from api.requests.loading import load, place_names
@@ -24,7 +25,6 @@ from engine.cards.rules import compile_rules
 from engine.definitions.definition import check_definition
 from engine.rulesets.ruleset import DEFAULT_RULESET, Ruleset, dump_ruleset
 from engine.text.names import DEFAULT_LANGUAGE, LANGUAGES, ruleset_title, titles
-from engine.text.suggestions import unknown_name
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,8 +70,8 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
         language = _read_language()
         rules = catalogue.rules(ruleset_id)
         shown = {**dump_in(language, rules.ruleset), "facts": dump_facts(rules, server_tables)}
-        canonical = "" if language == DEFAULT_LANGUAGE else f"lang={language}"
-        said_so = ruleset_id == rules.name and request.query_string == canonical.encode()
+        canonical = canonical_query("", language)
+        said_so = ruleset_id == rules.name and sent_query() == canonical.encode()
         location = None if said_so else f"/v1/rulesets/{rules.name}" + (f"?{canonical}" if canonical else "")
         keep = ASK_AGAIN if is_preparing(shown["facts"]) else KEEP_FOR_NOW
         return CachedAnswer(encode(shown), keep, location).respond()
@@ -83,11 +83,9 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
 
 
 def _read_language() -> str:
-    """Return the language of the query string; raises `InvalidRequest` for one without titles."""
-    language: str = read_query(request.query_string, {"lang": read_text}).get("lang", DEFAULT_LANGUAGE)
-    if language not in LANGUAGES:
-        raise InvalidRequest([unknown_name("unknown-choice", ("lang",), "language", language, LANGUAGES)])
-    return language
+    """Return the language of the titles; raises `InvalidRequest` for other parameters."""
+    read_query(request.query_string, {})
+    return request_language()
 
 
 def dump_list(catalogue: Catalogue, server_tables: ServerTables, language: str = DEFAULT_LANGUAGE) -> dict[str, Any]:

@@ -16,6 +16,8 @@ from typing import Any, Final, Generic, TypeVar
 from flask import Response, request
 
 from api.http.encoding import encode
+from api.http.languages import canonical_query, request_language, sent_query
+from engine.text.names import DEFAULT_LANGUAGE
 
 _FRESH: Final = 300
 _ASKED_BEHIND: Final = 60
@@ -102,7 +104,8 @@ class CachedAnswers(Generic[_Asked]):
     """The answers of an endpoint to GETs, of which the most recent are cached in this process by query string.
 
     `read` parses a query string, or raises; `write` returns its canonical form; `compute` returns the answer. An answer
-    is recomputed when the result of `sources`, the identity of the data it depends on, has changed.
+    is recomputed when the result of `sources`, the identity of the data it depends on, has changed. Answers that have
+    words are cached for each language.
     """
 
     def __init__(
@@ -111,20 +114,25 @@ class CachedAnswers(Generic[_Asked]):
         write: Callable[[_Asked], str],
         compute: Callable[[_Asked], bytes],
         sources: Callable[[_Asked], Hashable] = lambda _asked: None,
+        *,
+        has_words: bool = False,
     ) -> None:
         self._read = lru_cache(maxsize=_CACHE_SIZE)(read)
         self._write = write
         self._compute = compute
         self._sources = sources
+        self._has_words = has_words
         self._answers = lru_cache(maxsize=_CACHE_SIZE)(self._answer)
 
     def respond(self) -> Response:
         """Return the answer to the current request."""
         query = request.query_string
-        return self._answers(request.path, query, self._sources(self._read(query))).respond()
+        language = request_language() if self._has_words else DEFAULT_LANGUAGE
+        sources = self._sources(self._read(query))
+        return self._answers(request.path, query, sent_query(), language, sources).respond()
 
-    def _answer(self, path: str, query: bytes, _sources: Hashable) -> CachedAnswer:
+    def _answer(self, path: str, query: bytes, sent: bytes, language: str, _sources: Hashable) -> CachedAnswer:
         asked = self._read(query)
-        canonical = self._write(asked)
-        location = None if canonical.encode() == query else f"{path}?{canonical}"
+        canonical = canonical_query(self._write(asked), language)
+        location = None if canonical.encode() == sent else f"{path}?{canonical}"
         return CachedAnswer(self._compute(asked), location=location)

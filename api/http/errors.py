@@ -32,8 +32,11 @@ from flask import Flask, Response, current_app, request
 from werkzeug.exceptions import HTTPException, MethodNotAllowed, NotFound
 
 from api.http.encoding import encode
+from api.http.languages import request_texts
 from api.http.paths import UnknownPath, likely_paths
 from api.http.problem_kinds import KINDS, ProblemKind
+from api.http.problem_texts import describe_problem, problem_title
+from api.texts.texts import ENGLISH
 from engine.errors import GREATEST_PROBLEM_COUNT, UNSAID, Invalid, KeepwiseError, Path, Problem, UnknownRuleset
 from engine.words import did_you_mean, quoted
 from strategy_tables import MissingTable, SolverFailed, TableError, UnusableTable
@@ -154,18 +157,19 @@ def problem_kind(error: Exception) -> ProblemKind:
 
 def dump_error(error: Exception, instance: str, prefix: Path = ()) -> dict[str, Any]:
     """Return the problem document of an exception; `prefix` is the path of the affected part of the request."""
-    kind = problem_kind(error)
+    kind, texts = problem_kind(error), request_texts()
     problems = _problems(error, kind)
     others = len(problems) - 1
     # The search for problems stops at this number.
     least = "at least " if len(problems) >= GREATEST_PROBLEM_COUNT else ""
-    more = f" (and {least}{others} more)" if others else ""
+    english = f" (and {least}{others} more)"
+    more = (english if texts is ENGLISH else f" (+{others})") if others else ""
     return {
         "kind": "problem",
         "type": kind.type,
-        "title": kind.title,
+        "title": problem_title(texts, kind.name),
         "status": kind.status,
-        "detail": truncate(problems[0].detail) + more,
+        "detail": truncate(describe_problem(texts, problems[0])) + more,
         "instance": instance,
         "errors": [dump_problem(problem.below(*prefix)) for problem in problems[:GREATEST_PROBLEM_COUNT]],
         **({"retry_after": math.ceil(error.retry_after)} if isinstance(error, _ASKED_AGAIN) else {}),
@@ -215,7 +219,7 @@ def dump_problem(problem: Problem) -> dict[str, Any]:
     dumped: dict[str, Any] = {
         "code": problem.code,
         "pointer": json_pointer(problem.path),
-        "detail": truncate(problem.detail),
+        "detail": truncate(describe_problem(request_texts(), problem)),
     }
     if problem.expected is not UNSAID:
         dumped["expected"] = problem.expected

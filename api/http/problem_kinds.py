@@ -18,7 +18,6 @@ class ProblemKind:
 
     name: KindName
     status: int
-    title: str
     level: int
     advice: str
 
@@ -35,33 +34,33 @@ class ProblemKind:
 
 
 KINDS: Final = (
-    ProblemKind("not-readable", 400, "Unreadable request", logging.INFO,
+    ProblemKind("not-readable", 400, logging.INFO,
          "Send one JSON value in UTF-8 without duplicate keys, or a query string encoded in UTF-8."),
-    ProblemKind("not-found", 404, "Unknown path", logging.INFO, "See /openapi.yaml for all paths."),
-    ProblemKind("unknown-ruleset", 404, "Unknown ruleset", logging.INFO,
+    ProblemKind("not-found", 404, logging.INFO, "See /openapi.yaml for all paths."),
+    ProblemKind("unknown-ruleset", 404, logging.INFO,
          "See /v1/rulesets for all ids. If several rulesets share a name, send the id. Send a custom ruleset as an "
          "object."),
-    ProblemKind("wrong-method", 405, "Method not allowed", logging.INFO,
+    ProblemKind("wrong-method", 405, logging.INFO,
          "Use a method listed in the Allow header."),
-    ProblemKind("missing-table", 409, "Missing table", logging.INFO,
+    ProblemKind("missing-table", 409, logging.INFO,
          "Use a ruleset whose table is ready, or ask the operator to build the table with the command in the detail."),
-    ProblemKind("too-large", 413, "Request too large", logging.INFO,
+    ProblemKind("too-large", 413, logging.INFO,
          "Send at most 64 KiB, 1 MiB for batches and games, or 64 MiB for streams, or use several requests."),
-    ProblemKind("wrong-content-type", 415, "Unsupported content type", logging.INFO,
+    ProblemKind("wrong-content-type", 415, logging.INFO,
          "Send Content-Type: application/json, or application/x-ndjson for a stream, without a Content-Encoding."),
-    ProblemKind("no-such-range", 416, "Range not satisfiable", logging.INFO,
+    ProblemKind("no-such-range", 416, logging.INFO,
          "Download the whole file again. The Content-Range header has its size."),
-    ProblemKind("invalid", 422, "Invalid request", logging.INFO,
+    ProblemKind("invalid", 422, logging.INFO,
          "Correct the problems listed in errors, each with its location, the value found and the values expected."),
-    ProblemKind("too-costly", 422, "Request too costly", logging.INFO,
+    ProblemKind("too-costly", 422, logging.INFO,
          "Ask for less at once: fewer items, players, opponents or open categories."),
-    ProblemKind("too-many-requests", 429, "Too many requests", logging.INFO,
+    ProblemKind("too-many-requests", 429, logging.INFO,
          "Wait for the time in the Retry-After header."),
-    ProblemKind("internal", 500, "Internal server error", logging.ERROR,
+    ProblemKind("internal", 500, logging.ERROR,
          "Report the instance, which names this request in the server log."),
-    ProblemKind("not-ready", 503, "Not ready", logging.WARNING, "Wait for the time in the Retry-After header."),
-    ProblemKind("damaged-table", 503, "Damaged table", logging.ERROR,
+    ProblemKind("not-ready", 503, logging.WARNING, "Wait for the time in the Retry-After header."),
+    ProblemKind("damaged-table", 503, logging.ERROR,
          "The operator must rebuild the table. Other rulesets work."),
-    ProblemKind("not-solved", 503, "Failed table build", logging.ERROR,
+    ProblemKind("not-solved", 503, logging.ERROR,
          "The operator finds the reason in the log. The build is retried after the time in the Retry-After header."),
 )  # fmt: skip

@@ -22,6 +22,7 @@ from api.http.batch import COUNTS, Batch, Counts, Outcome, dump_refusal, is_stre
 from api.http.body import LINES, parse_json
 from api.http.client import named_client
 from api.http.errors import AnswerTooLarge, ClientDisconnected, NotReady, TooLarge, TooManyRequests, answer_error
+from api.http.languages import request_language
 from api.http.limits import Limits
 from api.http.spooled_lines import SECONDS_MORE, Line, SpooledLines
 from engine.errors import KeepwiseError
@@ -50,7 +51,8 @@ def add_streams(app: Flask, limits: Limits, is_stopping: Callable[[], bool]) -> 
 
 
 def answer_batch(batch: Batch[Any]) -> Response:
-    """Return the response to a batch in either form."""
+    """Return the response to a batch in either form, and its language before the first line is sent."""
+    request_language()
     return _answer_lines(batch) if is_stream() else batch.answer()
 
 

@@ -18,6 +18,7 @@ from urllib.parse import unquote_to_bytes
 
 from api.http.deprecation import DeprecatedParameter
 from api.http.errors import InvalidRequest, NotReadable
+from api.http.languages import LANGUAGE
 from api.requests.json_schema import Schema
 from api.requests.reading import shown
 from engine.errors import Problem
@@ -84,7 +85,7 @@ def read_query(query: bytes, readers: Mapping[str, Reader]) -> dict[str, Any]:
         said, text = (_decoded(part) for part in (pair.split(b"=", 1) if b"=" in pair else (pair, b"")))
         name = said if said in readers else RENAMED.get(said, said)
         if name not in readers:
-            problems.append(unknown_name("unknown-field", (said,), "parameter", said, tuple(readers)))
+            problems.append(unknown_name("unknown-field", (said,), "parameter", said, (*readers, LANGUAGE)))
         elif name in read:
             names = [name, *(old for old, new in RENAMED.items() if new == name)]
             detail = f"duplicate parameter {' or '.join(names)}"

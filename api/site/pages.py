@@ -41,6 +41,7 @@ from api.http.content_negotiation import prefers_pages
 from api.http.encoding import encode
 from api.http.errors import answer_error
 from api.http.headers import EMBEDDED, FURTHER, RESOURCE_POLICY
+from api.http.languages import forget_language
 from api.http.paths import UnknownPath
 from api.service.catalogue import Catalogue
 from api.site.quick_start import ADDRESS, LANGUAGES
@@ -176,6 +177,7 @@ def _answer_those_who_are_lost(shown: Blueprint) -> None:
             return response
         response.vary.add("Accept")
         if prefers_pages():
+            forget_language()
             response.set_data(page.replace(_LIKELY, _links(response.get_json()["errors"][0].get("expected", ()))))
             response.mimetype = "text/html"
             response.headers.extend(headers)

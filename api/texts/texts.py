@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from decimal import ROUND_HALF_UP, Decimal
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
@@ -21,6 +21,8 @@ _LEAST_GROUPED: Final = dict.fromkeys(["es", "it", "pl"], 10_000)
 _MINUS: Final = "\N{MINUS SIGN}"
 _MOST_DECIMALS: Final = 3
 """Decimals of numbers that are hard to tell apart."""
+_CERTAIN: Final = 1 - 5e-13
+"""Probabilities from here on are 1 in answers, which have 12 digits."""
 _VALUE: Final = re.compile(r"\{(\w+)\}")
 
 
@@ -41,6 +43,10 @@ class Texts:
         self.language = language
         self._locale = Locale.parse(LOCALES.get(language, language))
         self._texts = {key: text for part in load_parts(language).values() for key, text in part.texts.items()}
+
+    def text(self, key: str) -> Text | None:
+        """Return a text with the names of its values in braces; None if there is no such text."""
+        return self._texts.get(key)
 
     def say(self, key: str, **values: Value) -> str:
         """Return a text with these values."""
@@ -65,13 +71,27 @@ class Texts:
         """Return a number with `decimals` decimals."""
         return _number(self._locale, _decimal(value, decimals), decimals)
 
+    def plain(self, value: float) -> str:
+        """Return a number with all of its decimals."""
+        exponent = Decimal(repr(float(value))).normalize().as_tuple().exponent
+        return self.number(value, max(0, -int(exponent)))
+
     def loss(self, value: float, decimals: int = 2) -> str:
         """Return a loss; one above 0 is never shown as 0."""
         least = 10.0**-decimals
         return f"<{self.number(least, decimals)}" if 0 < value < least / 2 else self.number(value, decimals)
 
+    def signed(self, value: float, decimals: int = 2) -> str:
+        """Return a number with its sign; 0 has none."""
+        shown = self.number(value, decimals)
+        return f"+{shown}" if _decimal(value, decimals) > 0 else shown
+
     def percent(self, probability: float, decimals: int = 0) -> str:
-        """Return a probability; only what is impossible has 0%, and only what is certain 100%."""
+        """Return a probability; only what is impossible has 0%, and only what is certain 100%, without decimals."""
+        if probability >= _CERTAIN:
+            probability = 1
+        if probability in (0, 1):
+            decimals = 0
         least = 0.01 / 10**decimals
         sign, shown = "", probability
         if 0 < probability < least / 2:
@@ -90,6 +110,10 @@ class Texts:
         }:
             decimals += 1
         return self.loss(points, decimals) if points > 0 else self.number(points, decimals)
+
+    def join(self, sentences: Iterable[str]) -> str:
+        """Return sentences as one text, without the empty ones."""
+        return ("" if self.language == "ja" else " ").join(filter(None, sentences))
 
     def every(self, items: Sequence[str]) -> str:
         """Return a list of all: ``a, b and c``."""

@@ -18,7 +18,6 @@ from engine.games.moves import Move
 from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.advice.methods import EXACT, EstimateStrength
-from strategy_tables.advice.number_text import format_percent
 from strategy_tables.advice.opponent_outlooks import OpponentOutlook
 from strategy_tables.advice.ranking import Ranking, rank
 from strategy_tables.advice.reason import Reason
@@ -150,7 +149,7 @@ class Objective(ABC):
     """An objective with its parameters.
 
     * `name`: as on the wire; `table`: the optional table that it needs where many categories are open
-    * `scale`: of its values; `as_good`: words for a move that is tied with the best
+    * `scale`: of its values
     * `counts_points`: whether its values are expected totals, so that reasons in points are its own
     * `averages`: whether the value of a keep is a mean over rolls
     """
@@ -158,7 +157,6 @@ class Objective(ABC):
     name: ClassVar[str]
     table: ClassVar[TableKind | None] = None
     scale: ClassVar[Scale] = PROBABILITIES
-    as_good: ClassVar[str] = "is just as good"
     counts_points: ClassVar[bool] = False
     averages: ClassVar[bool] = True
 
@@ -174,31 +172,9 @@ class Objective(ABC):
         del compiled
         return ""
 
-    @abstractmethod
-    def describe(self, value: float, position: Position) -> str:
-        """Return the result of the best move of the position; empty if that is the ending of the turn."""
-
-    def describe_worse(self, best: RankedMove, other: RankedMove) -> str:
-        """Return the result of a worse move: ``instead makes that 11.0%``."""
-        most, less = format_percent(best.value, 1), format_percent(other.value, 1)
-        return f"instead makes that {less if less != most else 'hardly less'}"
-
     def reason(self, best: RankedMove, other: RankedMove) -> Reason:
         """Return why the best move is better than a worse one, in terms of the objective."""
         return Reason(self.name, probability=best.value, other_probability=other.value)
-
-    @property
-    def event_text(self) -> str:
-        """Return the event whose probability the value is: ``300 or more``."""
-        raise NotImplementedError(f"{self.name} is no probability")
-
-    def describe_other(self, best: RankedMove, other: RankedMove) -> str:
-        """Return the result of another move: ``300 or more then comes 11.0% of the time, not 12.3%``."""
-        most, less = format_percent(best.value, 1), format_percent(other.value, 1)
-        if most == less or not other.loss:
-            return f"{self.event_text} then comes {'hardly less often' if other.loss else 'as often'}"
-        text = f"{self.event_text} {text_of_chance_after(other.value)}"
-        return f"{text}, not {most}" if other.value else text
 
     def after_keep(self, rolls: Rolls, hand_values: Floats) -> Floats:
         """Return the values of keeps, float64 [P, K - H], given those of hands, float64 [P, H]."""
@@ -237,15 +213,3 @@ class Objective(ABC):
         """Yield `advise` for many positions, each with its place, in any order."""
         for place, position in enumerate(positions):
             yield place, self.advise(tables, position)
-
-
-def text_of_chance_after(probability: float) -> str:
-    """Return how often something comes after a move: ``then comes 12.3% of the time``, ``is then out of reach``."""
-    text = text_of_chance(probability)
-    return text.replace("is ", "is then ", 1) if text.startswith("is ") else f"then {text}"
-
-
-def text_of_chance(probability: float) -> str:
-    """Return how often something comes: ``comes 12.3% of the time``."""
-    chance = format_percent(probability, 1)
-    return {"0%": "is out of reach", "100%": "is certain"}.get(chance, f"comes {chance} of the time")

@@ -19,7 +19,8 @@ from api.http.body import BODY_LIMIT, LARGE_BODY_LIMIT
 from api.http.caching import KEEP_FOR_NOW
 from api.http.headers import CONTRACT
 from api.http.limits import LIMITS
-from api.http.problem_kinds import KINDS
+from api.http.problem_texts import problem_title
+from api.texts.texts import ENGLISH
 from tests.api.read_contract import wrong
 from tests.deploy.sizes import in_bytes
 from tests.servers import NGINX_CONF, PATIENCE, Nginx, ask, exchange, listens, logged, running_nginx, wait_until
@@ -121,7 +122,7 @@ def assert_problem(body: bytes, status: int, name: str) -> None:
     assert wrong("/components/schemas/ProblemDocument", problem) == []
     assert (problem["status"], problem["type"]) == (status, f"/problems/{name}")
     # The same words as the service.
-    assert problem["title"] == {kind.type: kind.title for kind in KINDS}[f"/problems/{name}"]
+    assert problem["title"] == problem_title(ENGLISH, name)
     assert problem["errors"] == [{"code": name, "pointer": "", "detail": problem["detail"]}]
 
 

@@ -44,11 +44,11 @@ const MOVES = [{ ...THREES, value: BEST.value, loss: 0 }, { ...PAIR, value: 0.09
  */
 const said = (changed, moves = MOVES) => winWords({ moves, stakes: { ...HOUSE_OR_YAHTZEE, ...changed } }, yahtzee());
 
-const COSTS = "“Full house: 25” brings 9.46 more on average, the most of all moves, but wins 4.6%, not 13.5%.";
+const COSTS = "“Full house: 25” brings 9.46 more on average, the most of all moves, but wins 4.6% of the time, not 13.5%.";
 const NEXT = "“Keep 3 3” wins 9.5% of the time, not 13.5%.";
 const BEHIND = "Playing for points, you would end 16.03 points behind on average.";
 const RISK = "“Keep 3 3 3” puts 25 points of “Full house” at risk.";
-const YAHTZEE = "“Keep 3 3 3” scores Yahtzee 9% of the time; then it wins 100%, otherwise 4.6%.";
+const YAHTZEE = "“Keep 3 3 3” scores “Yahtzee” 9% of the time; then it wins 100%, otherwise 4.6%.";
 
 test("a gain in winning chances is described with its cost", () => {
   assert.deepEqual(said({}), [NEXT, BEHIND, COSTS, RISK, YAHTZEE]);
@@ -60,7 +60,7 @@ const CASES = [
   [{ lead: 0.5 }, [NEXT, "Playing for points, you would end 0.50 points ahead on average.", COSTS, RISK, YAHTZEE]],
   [
     { lead: undefined, main_branch: undefined, best: { ...BEST, most_points: true, points_risked: 0 } },
-    [NEXT, "This is the best move for points, too."],
+    [NEXT, "“Keep 3 3 3” is also the best move for points."],
   ],
   // The other way round: what is there is taken.
   [
@@ -69,8 +69,8 @@ const CASES = [
       branches: [{ ...MADE, best: MADE.other, other: MADE.best }],
     },
     [
-      NEXT, "This is the best move for points, too.", "“Keep 3 3 3” puts 1 point of “Full house” at risk.",
-      "“Keep 3 3 3” scores Yahtzee 9% of the time; then it wins 100%, otherwise 4.6%.",
+      NEXT, "“Full house: 25” is also the best move for points.", "“Keep 3 3 3” puts 1 point of “Full house” at risk.",
+      "“Keep 3 3 3” scores “Yahtzee” 9% of the time; then it wins 100%, otherwise 4.6%.",
     ],
   ],
   [
@@ -85,8 +85,8 @@ const CASES = [
     },
     [
       "“Keep 3 3” brings <0.01 more on average, the most of all moves, but wins less often.",
-      "“Keep 3 3 3” never puts a 0 into Ones.",
-      "“Keep 3 3” puts a 0 into Ones <1% of the time; then it wins 0%, otherwise 14.0%.",
+      "“Keep 3 3 3” never puts a 0 into “Ones”.",
+      "“Keep 3 3” puts a 0 into “Ones” <1% of the time; then it wins 0%, otherwise 14.0%.",
     ],
   ],
   [
@@ -96,7 +96,7 @@ const CASES = [
       branches: [{ ...MADE, best: { probability: 1, value: 0.5, otherwise: null } }],
     },
     [
-      NEXT, COSTS, "“Keep 3 3 3” is sure to score Yahtzee.",
+      NEXT, COSTS, "“Keep 3 3 3” is sure to score “Yahtzee”.",
       "After this turn your chance of winning is 1.0%\u2009–\u2009>99.9%; with “Full house: 25”, 4.0%. The best move takes the "
         + "bigger risk.",
     ],
@@ -108,9 +108,9 @@ const CASES = [
       branches: [{ category: "ones", made: false, best: { probability: 1, value: 0.1, otherwise: null }, other: MADE.best }],
     },
     [
-      "“Keep 3 3” brings 1.15 more on average, the most of all moves, but wins 10.0%, not 13.5%.",
-      "“Keep 3 3 3” is sure to put a 0 into Ones.",
-      "“Keep 3 3” puts a 0 into Ones 9% of the time; then it wins 100%, otherwise 4.6%.",
+      "“Keep 3 3” brings 1.15 more on average, the most of all moves, but wins 10.0% of the time, not 13.5%.",
+      "“Keep 3 3 3” is sure to put a 0 into “Ones”.",
+      "“Keep 3 3” puts a 0 into “Ones” 9% of the time; then it wins 100%, otherwise 4.6%.",
       "After this turn your chance of winning is 10.0%\u2009–\u200920.0%; with “Keep 3 3”, 1.0%\u2009–\u200950.0%. The best move is "
         + "the safer one.",
     ],
@@ -156,7 +156,7 @@ test("repeated costs and invisible differences are left out", () => {
   const other = { ...PAIR, ...SIDE, most_points: true, expected_total: 24, value: 0.095 };
   const branches = [{ ...MADE, best: { probability: 0.1, value: 0.0009, otherwise: 0.0005 } }];
   assert.deepEqual(said({ other, lead: undefined, branches, best: { ...BEST, points_risked: 0 } }), [
-    "“Keep 3 3” brings 1.15 more on average, the most of all moves, but wins 9.5%, not 13.5%.",
+    "“Keep 3 3” brings 1.15 more on average, the most of all moves, but wins 9.5% of the time, not 13.5%.",
   ]);
 });
 

@@ -8,7 +8,7 @@ from typing import Any
 import orjson
 
 from api.answers.breakdown import dump_breakdown
-from api.answers.endings import dump_endings
+from api.answers.endings import dump_endings, likely_endings
 from api.answers.explanation import explain
 from api.answers.facts import dump_strength
 from api.answers.moves import dump_move, encode_actions
@@ -19,6 +19,9 @@ from api.answers.shown import ADVICE_FIELDS
 from api.answers.situations import dump_opponents, dump_tables
 from api.endpoints.advice.request import Question, dump_objective
 from api.endpoints.advice.stakes import dump_stakes
+from api.http.languages import request_texts
+from api.texts.texts import Texts
+from engine.games.moves import Move
 from strategy_tables import Advice, Advisor
 from strategy_tables.advice.explanation import Explanation
 from strategy_tables.advice.objective import PROBABILITIES
@@ -30,41 +33,53 @@ def dump_advice(
 ) -> dict[str, Any]:
     """Return every move with its value and loss, the best one again by itself, and the sources of the values."""
     position, objective, shown = advice.position, advice.objective, question.shown
+    texts = request_texts()
     plays_for = advice.plays_for() if shown.has("plays_for") or shown.has("explanation") else None
-    why, reasons = ("", {}) if explanation is None else _dump_reasons(advisor, advice, explanation)
+    endings = likely_endings(position.rules, plays_for)
+    why, reasons = ("", {}) if explanation is None else _dump_reasons(texts, advisor, advice, explanation)
     answer = {
         "kind": "advice",
         "ruleset": question.rules.name,
         "objective": dump_objective(objective, position.compiled),
         "position": dump_position(position),
         "total_so_far": position.total_so_far,
-        "explanation": explain(advice, plays_for, why) if shown.has("explanation") else None,
+        "explanation": explain(texts, advice, endings, why, _compared_in(explanation))
+        if shown.has("explanation")
+        else None,
         **reasons,
         **(_dump_outlooks(advice) if advice.opponents else {}),
         "tables": dump_tables(advisor.sources, advice.digests),
         "method": advice.method,
         "error_bound": orjson.Fragment("null" if advice.strength else PROBABILITIES.form % advice.error),
         **({"strength": dump_strength(advice.strength)} if advisor.tables is None else {}),
-        "plays_for": dump_endings(position.rules, plays_for),
+        "plays_for": dump_endings(position.rules, endings),
         **_dump_values(advisor, advice, shown.limit if shown.has("moves") else 1),
     }
     return shown.of(answer, ADVICE_FIELDS)
 
 
-def _dump_reasons(advisor: Advisor, advice: Advice[Any], explanation: Explanation) -> tuple[str, dict[str, Any]]:
+def _dump_reasons(
+    texts: Texts, advisor: Advisor, advice: Advice[Any], explanation: Explanation
+) -> tuple[str, dict[str, Any]]:
     """Return the sentence about the best move, and the members of its explanation.
 
     That is the reason, or the stakes, which include the probabilities of the other move.
     """
     if advisor.tables is None or explanation.reason is None:
-        return "", {"breakdown": dump_sheet_breakdown(advice, explanation)} if explanation.ends else {}
+        return "", {"breakdown": dump_sheet_breakdown(texts, advice, explanation)} if explanation.ends else {}
     breakdown = dump_breakdown(advice, explanation, advisor.tables)
-    sentence, reason = explain_choice(advice, explanation.other, explanation.reason, breakdown)
-    stakes = {} if explanation.stakes is None else dump_stakes(explanation.stakes)
+    sentence, reason = explain_choice(texts, advice, explanation.other, explanation.reason, breakdown)
+    stakes = {} if explanation.stakes is None else dump_stakes(texts, explanation.stakes)
     return (
         sentence if advice.objective.counts_points else stakes.get("sentence", ""),
         {**({"stakes": stakes} if stakes else {}), **reason},
     )
+
+
+def _compared_in(explanation: Explanation | None) -> Move | None:
+    """Return the move whose value the stakes have next to that of the best move."""
+    stakes = None if explanation is None else explanation.stakes
+    return None if stakes is None or stakes.best.most_points else stakes.other.ranked.move
 
 
 def _dump_outlooks(advice: Advice[Any]) -> dict[str, Any]:

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from api.answers.endings import describe_missed
-from api.answers.moves import capital, describe_move, dump_action
+from api.answers.explanation import compare_moves
+from api.answers.moves import dump_action, name_move
+from api.answers.titles import category_title
 from api.http.encoding import rounded_probability
+from api.texts.texts import ENGLISH, Texts, apart
 from engine.cards.scoring import Score
 from engine.games.moves import Keep
 from strategy_tables.advice.contrast import Branch, Contrast
-from strategy_tables.advice.number_text import LEAST_DIFFERENCE, format_amount, format_percent, format_points
-from strategy_tables.advice.objective import text_of_chance
+from strategy_tables.advice.number_text import LEAST_DIFFERENCE
+from strategy_tables.advice.objective import Objective
+from strategy_tables.advice.objectives.floor import Floor
+from strategy_tables.advice.objectives.target import Target
+from strategy_tables.advice.objectives.upper_bonus import UpperBonus
 from strategy_tables.advice.stakes import Stake, Stakes
-from strategy_tables.model.ties import PROBABILITY_TIE, TIE
+from strategy_tables.model.ties import PROBABILITY_TIE
 
 _LEAST_CONTRAST: Final = 0.01
 """Probabilities of an ending closer than this do not look different."""
@@ -21,9 +26,12 @@ _LEAST_PART: Final = 0.5
 """Share of the greatest gain from which a category that is made is mentioned before one that gets a 0."""
 _GREATER: Final = "greater"
 _SMALLER: Final = "smaller"
+_TO: Final = "\N{THIN SPACE}\N{EN DASH}\N{THIN SPACE}"
+_FORMS: Final = {UpperBonus: "Bonus", Floor: "Floor"}
+"""Endings of the keys of texts in the form of an objective."""
 
 
-def dump_stakes(stakes: Stakes) -> dict[str, Any]:
+def dump_stakes(texts: Texts, stakes: Stakes) -> dict[str, Any]:
     """Return the two moves, the endings of the turn after each, and the sentence."""
     compiled, main = stakes.position.compiled, _weightiest(stakes)
     risk = _risk(stakes)
@@ -44,7 +52,7 @@ def dump_stakes(stakes: Stakes) -> dict[str, Any]:
         ],
         **({} if main is None else {"main_branch": stakes.contrasts.index(main)}),
         **({} if risk is None else {"risk": risk}),
-        "sentence": describe_stakes(stakes),
+        "sentence": texts.join(describe_stakes(texts, stakes)),
     }
 
 
@@ -68,81 +76,94 @@ def _dump_branch(branch: Branch) -> dict[str, Any]:
     }
 
 
-def describe_stakes(stakes: Stakes) -> str:
-    """Describe the points given up, the gain, and the endings that make the difference.
+def describe_stakes(texts: Texts, stakes: Stakes) -> list[str]:
+    """Return sentences about the points given up, the gain, and the endings that make the difference.
 
-    ``Keeping 5 6 6 averages 0.93 more, the most of all moves, but 160 or more then comes 3.2% of the time, not 5.0%.
-    Keeping 6 6, you score Yacht 2.8% of the time; then 160 or more is certain, otherwise it comes 2.3% of the time. …``
+    ``“Keep 5 6 6” brings 0.93 more on average, the most of all moves, but reaches 160 3.2% of the time, not 5.0%.``
+    ``“Keep 6 6” scores Yacht 2.8% of the time; then it reaches 160 100% of the time, otherwise 2.3%.``
     """
     told = [
-        _describe_lead(stakes),
-        _describe_points(stakes),
-        _describe_risk(stakes),
-        *_describe_turn(stakes),
-        _describe_range(stakes),
+        _describe_lead(texts, stakes),
+        _describe_points(texts, stakes),
+        _describe_risk(texts, stakes),
+        *_describe_turn(texts, stakes),
+        _describe_range(texts, stakes),
     ]
-    return " ".join(filter(None, told))
+    return [sentence for sentence in told if sentence]
 
 
-def _describe_lead(stakes: Stakes) -> str:
+def _describe_lead(texts: Texts, stakes: Stakes) -> str:
     """Describe whether the card or the opponents' will end with more, as far as that is known."""
     if stakes.lead is None:
         return ""
-    side = "ahead of" if stakes.lead > 0 else "behind"
-    where = "level with" if abs(stakes.lead) < LEAST_DIFFERENCE else f"{format_amount(abs(stakes.lead))} {side}"
-    whom = (
-        "the opponent"
-        if stakes.opponents == 1
-        else f"{'each' if stakes.share_situation else 'the best'} of the opponents"
-    )
-    return f"Played for the most points, the card ends {where} {whom} on average."
+    if abs(stakes.lead) < LEAST_DIFFERENCE:
+        return texts.say("stakesLevel")
+    points = texts.amount(texts.loss, abs(stakes.lead), 2)
+    return texts.say("stakesAhead" if stakes.lead > 0 else "stakesBehind", points=points)
 
 
-def _describe_points(stakes: Stakes) -> str:
+def _describe_points(texts: Texts, stakes: Stakes) -> str:
     """Describe the mean of the other move and its value for the objective."""
-    best, other = stakes.best, stakes.other
-    if best.most_points:
-        return "This is the best move for the most points too."
-    more = other.ranked.expected_total - best.ranked.expected_total
-    average = "as much" if abs(more) <= TIE else f"{format_amount(abs(more))} {'more' if more > 0 else 'less'}"
-    most = ", the most of all moves," if other.most_points else ""
-    # What costs points is worth it; what costs none either way is just as it is.
-    link = "but" if more > TIE else "and"
-    comma = "" if most else ","
-    brings = stakes.objective.describe_other(best.ranked, other.ranked)
-    return f"{capital(_describe(stakes, other))} averages {average}{most}{comma} {link} {brings}."
+    best, other = stakes.best.ranked, stakes.other.ranked
+    if stakes.best.most_points:
+        return texts.say("stakesSame", move=_name(texts, stakes, stakes.best))
+    if not stakes.other.most_points:
+        means = (texts.number(each.expected_total, 2) for each in (other, best))
+        return texts.join(
+            [
+                texts.say(
+                    "averagesInstead",
+                    move=_name(texts, stakes, stakes.other),
+                    **dict(zip(("mean", "best"), means, strict=True)),
+                ),
+                compare_moves(texts, stakes.objective, stakes.position, best, other, about=False),
+            ]
+        )
+    objective, key = stakes.objective, "stakesCosts"
+    if isinstance(objective, Floor):
+        shown = str(round(best.value)), str(round(other.value))
+    else:
+        shown = apart(texts.percent, best.value, other.value, 1)
+        if shown[0] == shown[1]:
+            key = "stakesCostsHardly"
+    return _say(
+        texts,
+        key,
+        objective,
+        move=_name(texts, stakes, stakes.other),
+        points=texts.loss(other.expected_total - best.expected_total),
+        best=shown[0],
+        other=shown[1],
+    )
 
 
-def _describe_risk(stakes: Stakes) -> str:
+def _describe_risk(texts: Texts, stakes: Stakes) -> str:
     """Describe points that the next roll may lose."""
-    for stake, against, verb in (
-        (stakes.best, stakes.other, "risks"),
-        (stakes.other, stakes.best, "would risk"),
-    ):
+    for stake, against in ((stakes.best, stakes.other), (stakes.other, stakes.best)):
         score = against.ranked.move
         if stake.points_risked and isinstance(score, Score):
-            there = format_points(score.points + score.extra_bonus)
-            risked = f"the {there}" if stake.points_risked == score.points + score.extra_bonus else (
-                f"{format_points(stake.points_risked)} of the {there}"
-            )  # fmt: skip
-            point = "point" if there == "1" else "points"
-            title = stakes.position.compiled.ruleset.categories[score.category].title
-            is_or_are = "is" if there == "1" else "are"
-            return f"{capital(_describe(stakes, stake))} {verb} {risked} {point} that there {is_or_are} for {title}."
+            title = category_title(texts, stakes.position.rules, score.category)
+            return texts.say("stakesRisk", n=stake.points_risked, move=_name(texts, stakes, stake), category=title)
     return ""
 
 
-def _describe_turn(stakes: Stakes) -> list[str]:
+def _describe_turn(texts: Texts, stakes: Stakes) -> list[str]:
     """Describe the most important ending of the turn, after either move that keeps dice."""
     contrast = _weightiest(stakes)
     if contrast is None:
         return []
     pairs = [(stakes.best, contrast.best), (stakes.other, contrast.other)]
     keeps = [(stake, branch) for stake, branch in pairs if isinstance(stake.ranked.move, Keep)]
-    return [
-        _describe_branch(stakes, stake, branch, contrast, again=place > 0)
-        for place, (stake, branch) in enumerate(keeps)
-    ]
+    # Branches that look the same distinguish nothing.
+    if any(_looks_alike(texts, branch) for _, branch in keeps):
+        return []
+    return [_describe_branch(texts, stakes, stake, branch, contrast) for stake, branch in keeps]
+
+
+def _looks_alike(texts: Texts, branch: Branch) -> bool:
+    if branch.worth is None or branch.otherwise is None:
+        return False
+    return texts.percent(branch.worth, 1) == texts.percent(branch.otherwise, 1)
 
 
 def _weightiest(stakes: Stakes) -> Contrast | None:
@@ -180,48 +201,50 @@ def _differs(contrast: Contrast) -> bool:
     best, other = contrast.best, contrast.other
     if abs(best.probability - other.probability) >= _LEAST_CONTRAST or best.worth is None or other.worth is None:
         return True
-    return format_percent(best.worth, 1) != format_percent(other.worth, 1)
+    return ENGLISH.percent(best.worth, 1) != ENGLISH.percent(other.worth, 1)
 
 
-def _describe_branch(stakes: Stakes, stake: Stake, branch: Branch, contrast: Contrast, *, again: bool) -> str:
-    """Return ``Keeping 6 6, you score Yacht 2.8% of the time; then 160 or more is certain, …``"""
-    compiled = stakes.position.compiled
-    title = compiled.ruleset.categories[contrast.category].title
-    if contrast.made:
-        do = f"score {'it' if again else title}"
-    else:
-        do = "do so" if again else f"put {describe_missed(stakes.position.rules, [contrast.category])} into {title}"
-    move = capital(_describe(stakes, stake))
+def _describe_branch(texts: Texts, stakes: Stakes, stake: Stake, branch: Branch, contrast: Contrast) -> str:
+    """Return ``“Keep 6 6” scores Yacht 2.8% of the time; then it reaches 160 100% of the time, otherwise 2.3%.``"""
+    values = {
+        "move": _name(texts, stakes, stake),
+        "category": category_title(texts, stakes.position.rules, contrast.category),
+    }
     if branch.worth is None:
-        return f"{move}, you never {do}."
+        return texts.say("stakesNever" if contrast.made else "stakesNoZero", **values)
     if branch.otherwise is None:
-        return f"{move}, you are sure to {do}."
-    often = f"{move}, you {do} {format_percent(branch.probability)} of the time"
-    return f"{often}; {_describe_then(stakes.objective.event_text, branch.worth, branch.otherwise)}."
+        return texts.say("stakesSure" if contrast.made else "stakesSureZero", **values)
+    return _say(
+        texts,
+        "stakesMakes" if contrast.made else "stakesZero",
+        stakes.objective,
+        **values,
+        chance=texts.percent(branch.probability),
+        then=texts.percent(branch.worth, 1),
+        otherwise=texts.percent(branch.otherwise, 1),
+    )
 
 
-def _describe_then(wanted: str, then: float, otherwise: float) -> str:
-    shown = format_percent(otherwise, 1)
-    if format_percent(then, 1) == shown:
-        return f"then as otherwise {wanted} {text_of_chance(then)}"
-    told = f"then {wanted} {text_of_chance(then)}"
-    if not told.endswith("of the time"):
-        return f"{told}, otherwise it {text_of_chance(otherwise)}"
-    return f"{told}, otherwise {({'0%': 'never', '100%': 'always'}).get(shown, shown)}"
-
-
-def _describe_range(stakes: Stakes) -> str:
+def _describe_range(texts: Texts, stakes: Stakes) -> str:
     """Describe the move that lets this turn decide more."""
     risk = _risk(stakes)
     if risk is None:
         return ""
-    best, other = (_shown_range(each) for each in (stakes.best, stakes.other))
-    what = "takes the greater risk" if risk == _GREATER else "plays safer"
-    move = _describe(stakes, stakes.other)
-    return (
-        f"Once this turn is over, {stakes.objective.event_text} comes {_between(*best)} of the time, after {move} "
-        f"{_between(*other)}: {_describe(stakes, stakes.best)} {what}."
+    return _say(
+        texts,
+        "stakesRisky" if risk == _GREATER else "stakesSafe",
+        stakes.objective,
+        best=_range(texts, stakes.best),
+        move=_name(texts, stakes, stakes.other),
+        other=_range(texts, stakes.other),
     )
+
+
+def _say(texts: Texts, key: str, objective: Objective, **values: str) -> str:
+    """Return a text in the form of the objective; the one of playing to win has the key itself."""
+    if isinstance(objective, Target):
+        return texts.say(f"{key}Target", target=objective.target, **values)
+    return texts.say(f"{key}{_FORMS.get(type(objective), '')}", **values)
 
 
 def _risk(stakes: Stakes) -> str | None:
@@ -238,12 +261,13 @@ def _risk(stakes: Stakes) -> str | None:
 
 
 def _shown_range(stake: Stake) -> tuple[str, str]:
-    return format_percent(stake.least, 1), format_percent(stake.greatest, 1)
+    return ENGLISH.percent(stake.least, 1), ENGLISH.percent(stake.greatest, 1)
 
 
-def _between(least: str, greatest: str) -> str:
-    return least if least == greatest else f"between {least} and {greatest}"
+def _range(texts: Texts, stake: Stake) -> str:
+    least, greatest = texts.percent(stake.least, 1), texts.percent(stake.greatest, 1)
+    return least if least == greatest else f"{least}{_TO}{greatest}"
 
 
-def _describe(stakes: Stakes, stake: Stake) -> str:
-    return describe_move(stakes.position, stake.ranked.move)
+def _name(texts: Texts, stakes: Stakes, stake: Stake) -> str:
+    return name_move(texts, stakes.position, stake.ranked.move)

@@ -46,6 +46,7 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
         write=lambda asked: ADVICE.write_address(dump_asked_advice(asked)),
         compute=lambda asked: answer_question(server_tables, asked),
         sources=lambda asked: find_sources(asked, server_tables),
+        has_words=True,
     )
 
     @app.get("/v1/advice")

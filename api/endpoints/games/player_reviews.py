@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
-from api.answers.endings import dump_endings
+from api.answers.endings import dump_endings, likely_endings
 from engine.cards.scoring import Score
 from engine.games.moves import Keep, Move
 from strategy_tables import GRADES, Advisor, Decision, PlayerReview, Rolled
@@ -147,4 +147,5 @@ def dump_endings_after(advisor: Advisor, decision: Decision, move: Move) -> list
     position = decision.position
     if isinstance(move, Score) or (isinstance(move, Keep) and move.dice == position.hand):
         return []
-    return dump_endings(position.rules, advisor.turn_of(position).plays_for(position, move))
+    rules = position.rules
+    return dump_endings(rules, likely_endings(rules, advisor.turn_of(position).plays_for(position, move)))

@@ -37,6 +37,7 @@ from api.http.batch import Batch, Outcome, answer_each
 from api.http.body import LARGE_BODY_LIMIT, read_json
 from api.http.caching import answer
 from api.http.encoding import encode
+from api.http.languages import request_texts
 from api.http.stream import answer_batch
 from api.requests.loading import limit_definitions, load, load_items, load_shown
 from api.requests.objective_fields import MAXIMIZE
@@ -154,7 +155,8 @@ class Reasons:
     def __init__(self, advisor: Advisor, reviewed: GameReview, compared: Comparisons) -> None:
         tables = advisor.tables
         self._tables = None if tables is None else RulesetTables(tables.means, allowance=current_allowance())
-        self._about = "" if reviewed.strength is None else "about "
+        self._about = reviewed.strength is not None
+        self._texts = request_texts()
         self._compared = compared
         self._found: dict[int, Reason] = {}
 
@@ -174,7 +176,7 @@ class Reasons:
 
     def explain(self, decision: Decision, known: Comparison | None = None) -> str:
         """Return the sentence about the loss of one decision."""
-        return explain_loss(decision, self.of(decision, known), self._about)
+        return explain_loss(self._texts, decision, self.of(decision, known), about=self._about)
 
 
 def find_reasons(advisor: Advisor, question: ReviewQuestion, reviewed: GameReview) -> Reasons:
@@ -248,7 +250,9 @@ def _dump_player(
         compared = reasons.comparison_of(number, decision)
         if question.explain and decision.loss and (reason := reasons.of(decision, compared)):
             breakdown = None if compared is None else dump_comparison(compared, best_value, value)
-            why = join_reason(breakdown, dump_reason(position, reason, decision.played), explain_loss(decision, reason))
+            why = join_reason(
+                breakdown, dump_reason(position, reason, decision.played), reasons.explain(decision, compared)
+            )
         return {
             **dump_call(position),
             "played": dump_action(position, decision.played),

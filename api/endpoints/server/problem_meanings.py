@@ -15,12 +15,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from api.http.problem_kinds import KINDS, ProblemKind
+from api.http.problem_texts import group_title, problem_text, problem_title
+from api.texts.texts import ENGLISH, Texts
 from engine.problem_codes import PROBLEM_CODES
 
 WORDS: Final = Path(__file__).parent / "problem_codes.toml"
 ANSWERS: Final = Path(__file__).parent / "problem_answers.json"
 """Answers to the examples, made by ``python -m openapi``."""
-_GROUPS: Final = "groups"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +51,15 @@ class Meaning:
     name: str
     is_code: bool
     kind: ProblemKind | None
-    title: str
     meaning: str
     advice: str
     request: ExampleRequest
     answer: Mapping[str, Any] | None
+
+    @property
+    def title(self) -> str:
+        """The English title."""
+        return problem_title(ENGLISH, self.name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +67,12 @@ class Group:
     """Meanings that belong together."""
 
     name: str
-    title: str
     meanings: tuple[Meaning, ...]
+
+    @property
+    def title(self) -> str:
+        """The English title."""
+        return group_title(ENGLISH, self.name)
 
 
 @cache
@@ -72,8 +81,8 @@ def problem_groups() -> tuple[Group, ...]:
     words = tomllib.loads(WORDS.read_text(encoding="utf-8"))
     answers = json.loads(ANSWERS.read_text(encoding="utf-8")) if ANSWERS.is_file() else {}
     return tuple(
-        Group(group, title, tuple(_meaning(name, said, answers.get(name)) for name, said in words[group].items()))
-        for group, title in words[_GROUPS].items()
+        Group(group, tuple(_meaning(name, each, answers.get(name)) for name, each in said.items()))
+        for group, said in words.items()
     )
 
 
@@ -89,7 +98,6 @@ def _meaning(name: str, said: Mapping[str, str], answered: Mapping[str, Any] | N
         name,
         name in PROBLEM_CODES,
         kind,
-        kind.title if kind else said["title"],
         said["meaning"],
         kind.advice if kind else said["advice"],
         _parse_request(said["request"], said.get("when")),
@@ -110,7 +118,7 @@ def dump_meaning(each: Meaning) -> dict[str, Any]:
     """Return a meaning as it is sent."""
     request = each.request
     return {
-        **_dump_title(each),
+        **_dump_title(ENGLISH, each),
         "meaning": each.meaning,
         "advice": each.advice,
         "example": {
@@ -124,20 +132,29 @@ def dump_meaning(each: Meaning) -> dict[str, Any]:
     }
 
 
-def dump_groups(groups: tuple[Group, ...]) -> dict[str, Any]:
-    """Return the titles of all meanings as they are sent."""
+def dump_groups(texts: Texts, groups: tuple[Group, ...]) -> dict[str, Any]:
+    """Return the titles and sentences of all meanings in a language as they are sent."""
     return {
         "groups": [
-            {"name": each.name, "title": each.title, "problems": [_dump_title(one) for one in each.meanings]}
+            {
+                "name": each.name,
+                "title": group_title(texts, each.name),
+                "problems": [{**_dump_title(texts, one), **_dump_text(texts, one)} for one in each.meanings],
+            }
             for each in groups
         ]
     }
 
 
-def _dump_title(each: Meaning) -> dict[str, Any]:
+def _dump_text(texts: Texts, each: Meaning) -> dict[str, str]:
+    text = problem_text(texts, each.name)
+    return {} if text is None else {"text": text}
+
+
+def _dump_title(texts: Texts, each: Meaning) -> dict[str, Any]:
     return {
         "name": each.name,
         **({"code": each.name} if each.is_code else {}),
         **({"type": each.kind.type, "status": each.kind.status} if each.kind else {}),
-        "title": each.title,
+        "title": problem_title(texts, each.name),
     }

@@ -17,8 +17,10 @@ from api.http.caching import KEEP_FOR_NOW, CachedAnswer, CachedFile
 from api.http.content_negotiation import prefers_pages
 from api.http.encoding import encode
 from api.http.headers import VARY_ACCEPT
+from api.http.languages import request_texts
 from api.http.problem_kinds import KINDS
 from api.site.pages import render_page
+from api.texts.texts import Texts
 
 
 def add_routes(app: Flask) -> None:
@@ -26,7 +28,7 @@ def add_routes(app: Flask) -> None:
 
     @app.get("/problems")
     def list_problems() -> Response:
-        return (_list_as_page() if prefers_pages() else _list_as_data()).respond()
+        return (_list_as_page() if prefers_pages() else _list_as_data(request_texts())).respond()
 
     @app.get("/problems/<name>")
     def explain_problem(name: str) -> Response:
@@ -38,12 +40,14 @@ def add_routes(app: Flask) -> None:
 @cache
 def _list_as_page() -> CachedFile:
     kinds = sorted(KINDS, key=lambda kind: kind.status)
-    return render_page("problems.html", VARY_ACCEPT, kinds=kinds, groups=problem_groups())
+    return render_page(
+        "problems.html", VARY_ACCEPT, kinds=[problem_meanings()[kind.name] for kind in kinds], groups=problem_groups()
+    )
 
 
 @cache
-def _list_as_data() -> CachedAnswer:
-    return _data(dump_groups(problem_groups()))
+def _list_as_data(texts: Texts) -> CachedAnswer:
+    return _data(dump_groups(texts, problem_groups()))
 
 
 @cache

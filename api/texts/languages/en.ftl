@@ -943,12 +943,12 @@ stakesBehind = { $points ->
 }
 # When the coach plays for the win: neither ahead nor behind the strongest opponent.
 stakesLevel = Playing for points, you would end level on average.
-# When the coach plays for the win: no move brings more points, either.
-stakesSame = This is the best move for points, too.
+# When the coach plays for the win: no move brings more points, either. $move: the best move, such as Keep 3 3.
+stakesSame = “{ $move }” is also the best move for points.
 # When the coach plays for the win: compares with the move for the most points.
 # $move: a move as in moveKeep or moveScore, such as Keep 3 3; $points: average points, such as 0.93;
 # $other: its probability of winning; $best: that of the best move.
-stakesCosts = “{ $move }” brings { $points } more on average, the most of all moves, but wins { $other }, not { $best }.
+stakesCosts = “{ $move }” brings { $points } more on average, the most of all moves, but wins { $other } of the time, not { $best }.
 # Instead of stakesCosts, when the two probabilities look the same.
 # $move: a move as in moveKeep or moveScore, such as Keep 3 3; $points: average points, such as 0.93.
 stakesCostsHardly = “{ $move }” brings { $points } more on average, the most of all moves, but wins less often.
@@ -963,24 +963,24 @@ stakesRisk = { $n ->
 # $move: a move as in moveKeep or moveScore, such as Keep 3 3; $category: title of a category, such as Full house;
 # $chance: a probability, such as 42%; $then: probability of winning in that case;
 # $otherwise: probability of winning in the other case.
-stakesMakes = “{ $move }” scores { $category } { $chance } of the time; then it wins { $then }, otherwise { $otherwise }.
+stakesMakes = “{ $move }” scores “{ $category }” { $chance } of the time; then it wins { $then }, otherwise { $otherwise }.
 # Instead of stakesMakes, when this move cannot make the category.
 # $move: a move as in moveKeep or moveScore, such as Keep 3 3; $category: title of a category, such as Full house.
-stakesNever = “{ $move }” never scores { $category }.
+stakesNever = “{ $move }” never scores “{ $category }”.
 # Instead of stakesMakes, when this move always makes the category.
 # $move: a move as in moveKeep or moveScore, such as Keep 3 3; $category: title of a category, such as Full house.
-stakesSure = “{ $move }” is sure to score { $category }.
+stakesSure = “{ $move }” is sure to score “{ $category }”.
 # When the coach plays for the win: how the turn may end after a move.
 # $move: a move as in moveKeep or moveScore, such as Keep 3 3; $category: title of a category, such as Full house;
 # $chance: a probability, such as 42%; $then: probability of winning in that case;
 # $otherwise: probability of winning in the other case.
-stakesZero = “{ $move }” puts a 0 into { $category } { $chance } of the time; then it wins { $then }, otherwise { $otherwise }.
+stakesZero = “{ $move }” puts a 0 into “{ $category }” { $chance } of the time; then it wins { $then }, otherwise { $otherwise }.
 # Instead of stakesZero, when this move avoids the 0.
 # $move: a move as in moveKeep or moveScore, such as Keep 3 3; $category: title of a category, such as Full house.
-stakesNoZero = “{ $move }” never puts a 0 into { $category }.
+stakesNoZero = “{ $move }” never puts a 0 into “{ $category }”.
 # Instead of stakesZero, when this move cannot avoid the 0.
 # $move: a move as in moveKeep or moveScore, such as Keep 3 3; $category: title of a category, such as Full house.
-stakesSureZero = “{ $move }” is sure to put a 0 into { $category }.
+stakesSureZero = “{ $move }” is sure to put a 0 into “{ $category }”.
 # When the coach plays for the win: from the worst to the best result of this turn, when the best move has the wider
 # range.
 # $best: range, such as 31% to 64%; $move: the other move, such as Keep 3 3; $other: range after the other move.
@@ -1941,3 +1941,358 @@ takeDevice = Always this device, for the games that are here
 widgetPage = Keepwise: Dice coach
 # Main heading of /widget, above the coach that other sites can embed.
 widgetTitle = Dice coach
+
+## answers: sentences in answers of the API, in no page
+
+# Advice. $dice: dice to keep, such as 3 3; $others: the other dice, such as 1 4 6.
+advisedKeep = Keep { $dice } and roll { $others } again.
+# Makes words a sentence. $words: a move as in moveRerollAll, or the title of a problem.
+sentence = { $words }.
+# Advice. $category: title of a category, such as Full house; $points: points, such as 25.
+advisedScore = Score { $points } in “{ $category }”.
+# Advice. $category: title of a category, such as Full house.
+advisedCall = Announce “{ $category }”.
+# Follows advice to score in a column that counts several times. $factor: a number, such as 2.
+advisedTimes = Points in this column count × { $factor }.
+# Follows advice to score in a box that is only a factor of a product.
+advisedInProduct = This box counts only in a product.
+# Follows advice to score. $n: a count of extra rolls.
+advisedLeaves = { $n ->
+    [one] That leaves { $n } extra roll.
+   *[other] That leaves { $n } extra rolls.
+}
+# Chance of a target. $points: the target; $chance: a probability, such as 42%.
+reachesTarget = You reach { $points } or more { $chance } of the time.
+# Instead of a chance. $points: a target that is out of reach.
+reachesNever = You can no longer reach { $points }.
+# Chance of the upper bonus. $chance: a probability, such as 42%.
+getsUpperBonus = You get the upper bonus { $chance } of the time.
+# Instead of a chance.
+upperBonusNever = You can no longer get the upper bonus.
+# Chance of winning. $chance: a probability, such as 42%.
+winsWith = You win { $chance } of the time.
+# Instead of a chance of winning.
+winsNever = You can no longer win.
+# Instead of a chance of winning.
+winsAlways = You win whatever you roll.
+# What a draw counts for the chance of winning. $share: part of a win, such as 0.5.
+tieCounts = A tie counts as { $share } of a win.
+# Values are estimates. $mean: average total; $games: a count of games; $low: least value; $high: greatest value;
+# $confidence: a probability, such as 95%.
+valuesEstimated = The values are estimates: this way of playing averages { $mean } points over { $games } games ({ $low } to { $high } with { $confidence } confidence).
+# What the next best move costs, as an estimate. $move: a move as in moveKeep or moveScore, such as Keep 3 3; $loss:
+# points given away, such as 1.43.
+costsAbout = “{ $move }” costs about { $loss }.
+# The best move and a played one. $best: the best move, as in moveKeep or moveScore; $move: the played move;
+# $loss: points given away, such as 1.43.
+beats = “{ $best }” is worth { $loss } more than “{ $move }”.
+# The best move and a played one, as an estimate. $best: the best move, as in moveKeep or moveScore; $move: the played
+# move; $loss: points given away, such as 1.43.
+beatsAbout = “{ $best }” is worth about { $loss } more than “{ $move }”.
+# Two moves in a game of columns. $best: the best move, as in moveKeep or moveScore; $move: another move; $now:
+# difference of points in this turn, with its sign; $later: difference of points after it, with its sign.
+comparesSheet = “{ $best }” instead of “{ $move }”: { $now } in this turn, { $later } later.
+# Two moves in a game of columns, as an estimate. $best: the best move, as in moveKeep or moveScore; $move: another
+# move; $now: difference of points in this turn, with its sign; $later: difference of points after it, with its sign.
+comparesSheetAbout = “{ $best }” instead of “{ $move }”: { $now } in this turn, about { $later } later.
+# Average totals of two moves. $move: a move as in moveKeep or moveScore; $mean: its average total; $best: average
+# total of the best move.
+averagesInstead = “{ $move }” averages { $mean } points, not { $best }.
+# When playing for a target: the move for the most points. $move: a move as in moveKeep or moveScore, such as Keep 3 3;
+# $points: average points, such as 0.93; $target: the target; $other: its probability; $best: that of the best move.
+stakesCostsTarget = “{ $move }” brings { $points } more on average, the most of all moves, but you reach { $target } or more { $other } of the time, not { $best }.
+# When playing for the upper bonus: the move for the most points. $move: a move as in moveKeep or moveScore, such as
+# Keep 3 3; $points: average points, such as 0.93; $other: its probability; $best: that of the best move.
+stakesCostsBonus = “{ $move }” brings { $points } more on average, the most of all moves, but gets the upper bonus { $other } of the time, not { $best }.
+# When the guaranteed total counts: the move for the most points. $move: a move as in moveKeep or moveScore, such as
+# Keep 3 3; $points: average points, such as 0.93; $other: total that it guarantees; $best: that of the best move.
+stakesCostsFloor = “{ $move }” brings { $points } more on average, the most of all moves, but guarantees { $other }, not { $best }.
+# When playing for a target: the move for the most points. $move: a move as in moveKeep or moveScore, such as Keep 3 3;
+# $points: average points, such as 0.93; $target: the target.
+stakesCostsHardlyTarget = “{ $move }” brings { $points } more on average, the most of all moves, but makes { $target } or more less likely.
+# When playing for the upper bonus: the move for the most points. $move: a move as in moveKeep or moveScore, such as
+# Keep 3 3; $points: average points, such as 0.93.
+stakesCostsHardlyBonus = “{ $move }” brings { $points } more on average, the most of all moves, but gets the upper bonus less often.
+# When playing for a target: how a turn may end. $move: a move as in moveKeep or moveScore, such as Keep 3 3;
+# $category: title of a category, such as Full house; $chance: a probability, such as 42%; $target: the target; $then:
+# probability of the target in that case; $otherwise: that in the other case.
+stakesMakesTarget = “{ $move }” scores “{ $category }” { $chance } of the time; then you reach { $target } or more { $then } of the time, otherwise { $otherwise }.
+# When playing for the upper bonus: how a turn may end. $move: a move as in moveKeep or moveScore, such as Keep 3 3;
+# $category: title of a category, such as Full house; $chance: a probability, such as 42%; $then: probability of the
+# bonus in that case; $otherwise: that in the other case.
+stakesMakesBonus = “{ $move }” scores “{ $category }” { $chance } of the time; then it gets the upper bonus { $then } of the time, otherwise { $otherwise }.
+# When playing for a target: how a turn may end. $move: a move as in moveKeep or moveScore, such as Keep 3 3;
+# $category: title of a category, such as Full house; $chance: a probability, such as 42%; $target: the target; $then:
+# probability of the target in that case; $otherwise: that in the other case.
+stakesZeroTarget = “{ $move }” puts a 0 into “{ $category }” { $chance } of the time; then you reach { $target } or more { $then } of the time, otherwise { $otherwise }.
+# When playing for the upper bonus: how a turn may end. $move: a move as in moveKeep or moveScore, such as Keep 3 3;
+# $category: title of a category, such as Full house; $chance: a probability, such as 42%; $then: probability of the
+# bonus in that case; $otherwise: that in the other case.
+stakesZeroBonus = “{ $move }” puts a 0 into “{ $category }” { $chance } of the time; then it gets the upper bonus { $then } of the time, otherwise { $otherwise }.
+# When playing for a target: the range of chances after this turn. $target: the target; $best: range, such as 31% to
+# 64%; $move: a move as in moveKeep or moveScore, such as Keep 3 3; $other: range after the other move.
+stakesRiskyTarget = After this turn your chance of { $target } or more is { $best }; with “{ $move }”, { $other }. The best move takes the bigger risk.
+# When playing for the upper bonus: the range of chances after this turn. $best: range, such as 31% to 64%; $move: a
+# move as in moveKeep or moveScore, such as Keep 3 3; $other: range after the other move.
+stakesRiskyBonus = After this turn your chance of the upper bonus is { $best }; with “{ $move }”, { $other }. The best move takes the bigger risk.
+# When playing for a target: the range of chances after this turn. $target: the target; $best: range, such as 31% to
+# 64%; $move: a move as in moveKeep or moveScore, such as Keep 3 3; $other: range after the other move.
+stakesSafeTarget = After this turn your chance of { $target } or more is { $best }; with “{ $move }”, { $other }. The best move is the safer one.
+# When playing for the upper bonus: the range of chances after this turn. $best: range, such as 31% to 64%; $move: a
+# move as in moveKeep or moveScore, such as Keep 3 3; $other: range after the other move.
+stakesSafeBonus = After this turn your chance of the upper bonus is { $best }; with “{ $move }”, { $other }. The best move is the safer one.
+
+## problems: titles and details of problems in answers of the API, in no page
+
+# A problem and its place. $title: title of the problem; $name: name of a field, a category or a player.
+problemAt = { $title }: { $name }.
+# Follows a problem. $expected: one or several allowed values, such as 0, 4 or 8.
+problemAllowed = Allowed: { $expected }.
+# Follows a problem. $least: least allowed number; $greatest: greatest allowed number.
+problemRange = Allowed: { $least } to { $greatest }.
+# Follows a problem. $expected: greatest allowed number; $found: the wrong number.
+problemAtMost = At most { $expected } allowed, not { $found }.
+# Follows a problem. $expected: greatest allowed number.
+problemLimit = At most { $expected } allowed.
+# Follows a problem. $found: the wrong value.
+problemFound = Found: { $found }.
+# Heading of a group of problems in a list.
+problems-reading = Unreadable requests
+# Title of a problem: The body was sent with `Transfer-Encoding: chunked`, but a chunk has a missing or wrong length.
+problem-bad-chunk = Invalid chunked encoding
+# Title of a problem: The header `Content-Length` does not consist of decimal digits.
+problem-bad-length = Invalid body length
+# Title of a problem: The body starts with U+FEFF, the bytes EF BB BF, which some editors write at the start of a UTF-8
+# file.
+problem-byte-order-mark = Byte order mark
+# Title of a problem: The body had fewer bytes than its `Content-Length`, or the connection closed early.
+problem-cut-short = Incomplete body
+# Title of a problem: An object of the body has a key twice, or the query string has a parameter twice.
+problem-duplicate-key = Duplicate key or parameter
+# The same problem as a sentence. $name: name of a field, or title of a category.
+problem-duplicate-key-detail = “{ $name }” is sent twice.
+# Title of a problem: The body is missing or blank.
+problem-empty-body = The body is empty
+# Title of a problem: Lists and objects are nested more than 16 deep, which no request needs.
+problem-nested-too-deep = Nesting too deep
+# Title of a problem: A comma, quotation mark or bracket is missing or superfluous, or a number is not valid in JSON,
+# such as `NaN`.
+problem-not-json = Invalid JSON
+# Title of a problem: The request cannot be read.
+problem-not-readable = Unreadable request
+# Title of a problem: A string contains half a surrogate pair, such as `\ud83c` alone.
+problem-not-unicode = Incomplete character
+# Title of a problem: The body, or the decoded query string, contains bytes that are not UTF-8.
+problem-not-utf-8 = Invalid UTF-8
+# Heading of a group of problems in a list.
+problems-fields = Fields and parameters
+# Title of a problem: The request was read, but something is missing, has the wrong type or violates the rules of the
+# game.
+problem-invalid = Invalid request
+# Title of a problem: Two fields of a request, a field and the rules of the game, or two parts of a ruleset exclude
+# each other.
+problem-contradiction = Contradiction
+# Title of a problem: Two entries mean the same: categories with the same id or face, names on a card for the same
+# category, or a repeated value in a list.
+problem-duplicate = Duplicate entry
+# The same problem as a sentence. $found: the wrong value.
+problem-duplicate-detail = “{ $found }” is entered twice.
+# Title of a problem: A required field or parameter is missing.
+problem-missing-field = Missing field
+# The same problem as a sentence. $name: name of a field, or title of a category.
+problem-missing-field-detail = “{ $name }” is missing.
+# Title of a problem: The number is too small or too large.
+problem-out-of-range = Number out of range
+# The same problem as a sentence. $name: name of a field, or title of a category; $least: least allowed number;
+# $greatest: greatest allowed number; $found: the wrong value.
+problem-out-of-range-detail = “{ $name }” must be { $least } to { $greatest }, not { $found }.
+# Title of a problem: A name, title or other text, or a ruleset as a whole, has too many characters.
+problem-too-long = String too long
+# Title of a problem: A list has more entries than a request can have, such as items, targets, opponents, turns or
+# categories.
+problem-too-many = Too many entries
+# Title of a problem: The value is not one of the allowed words.
+problem-unknown-choice = Unknown choice
+# The same problem as a sentence. $found: the wrong value; $name: name of a field, or title of a category.
+problem-unknown-choice-detail = “{ $found }” is not allowed for “{ $name }”.
+# Title of a problem: No field or parameter has this name.
+problem-unknown-field = Unknown field
+# The same problem as a sentence. $found: the wrong value.
+problem-unknown-field-detail = Unknown field “{ $found }”.
+# Title of a problem: In a query string, a card is a list of entries like `ones:3`, separated by commas.
+problem-wrong-card = Invalid card in the query string
+# Title of a problem: The number of entries does not fit the rest of the request.
+problem-wrong-count = Wrong number of entries
+# Title of a problem: The number of dice does not fit the game.
+problem-wrong-dice = Wrong dice
+# The same problem as a sentence. $expected: the right number.
+problem-wrong-dice-detail = The number of dice must be { $expected }.
+# Title of a problem: A die must be a whole number from 1 to 6.
+problem-wrong-die = Invalid die
+# The same problem as a sentence. $least: least allowed number; $greatest: greatest allowed number; $found: the wrong
+# value.
+problem-wrong-die-detail = A die shows a number from { $least } to { $greatest }, not { $found }.
+# Title of a problem: In a query string, a move is `keep:` and dice, `score:` and a category, or `announce:` and a
+# category.
+problem-wrong-move = Invalid move in the query string
+# Title of a problem: The value has another JSON type than expected.
+problem-wrong-type = Wrong type
+# Heading of a group of problems in a list.
+problems-names = Names
+# Title of a problem: Several categories of this game have this title or name in one of thirteen languages.
+problem-ambiguous-category = Ambiguous category
+# The same problem as a sentence. $found: the wrong value.
+problem-ambiguous-category-detail = “{ $found }” can mean several categories.
+# Title of a problem: Several columns of this game have this title or name.
+problem-ambiguous-column = Ambiguous column
+# The same problem as a sentence. $found: the wrong value.
+problem-ambiguous-column-detail = “{ $found }” can mean several columns.
+# Title of a problem: Several rulesets have this title or name.
+problem-ambiguous-ruleset = Ambiguous ruleset
+# The same problem as a sentence. $found: the wrong value.
+problem-ambiguous-ruleset-detail = “{ $found }” can mean several rulesets.
+# Title of a problem: A name is empty, too long or malformed.
+problem-bad-name = Invalid name
+# Title of a problem: No category of this ruleset has this id, title or name in any of thirteen languages.
+problem-unknown-category = Unknown category
+# The same problem as a sentence. $found: the wrong value.
+problem-unknown-category-detail = There is no category “{ $found }”.
+# Title of a problem: No column of this ruleset has this id, title or name.
+problem-unknown-column = Unknown column
+# The same problem as a sentence. $found: the wrong value.
+problem-unknown-column-detail = There is no column “{ $found }”.
+# Title of a problem: No ruleset has this id, title or name.
+problem-unknown-ruleset = Unknown ruleset
+# The same problem as a sentence. $found: the wrong value.
+problem-unknown-ruleset-detail = There is no ruleset “{ $found }”.
+# Heading of a group of problems in a list.
+problems-cards = Scorecards
+# Title of a problem: The points of each category are possible, but not together: some need another category to be
+# filled first, or an impossible joker.
+problem-contradicting-points = Contradicting points
+# The same problem as a sentence. $name: name of a field, or title of a category; $found: the wrong value.
+problem-contradicting-points-detail = “{ $name }” cannot be { $found } with the other entries of this card.
+# Title of a problem: Each extra bonus is paid for a further hand of equal dice, which also fills a category.
+problem-impossible-extra-bonus = Impossible number of extra bonuses
+# Title of a problem: Some games have extra rolls at the start or save unused rolls.
+problem-impossible-extra-rolls = Impossible number of extra rolls
+# The same problem as a sentence. $least: least allowed number; $greatest: greatest allowed number; $found: the wrong
+# value.
+problem-impossible-extra-rolls-detail = A card can have { $least } to { $greatest } extra rolls now, not { $found }.
+# Title of a problem: The category cannot pay this number of points, or not in this turn.
+problem-impossible-points = Impossible points
+# The same problem as a sentence. $name: name of a field, or title of a category; $found: the wrong value.
+problem-impossible-points-detail = “{ $name }” cannot score { $found }.
+# Title of a problem: This game or column has an order of categories, and an earlier one is still open.
+problem-out-of-order = Wrong order of categories
+# The same problem as a sentence. $name: name of a field, or title of a category.
+problem-out-of-order-detail = “{ $name }” is filled too early: this game has a fixed order.
+# Title of a problem: The category has more fillings than the game allows.
+problem-too-many-fillings = Too many fillings
+# Title of a problem: A claimed total does not match the points and bonuses of the card, or the game has no such total.
+problem-wrong-total = Wrong total
+# The same problem as a sentence. $name: name of a field, or title of a category; $expected: the right value; $found:
+# the wrong value.
+problem-wrong-total-detail = “{ $name }” is { $expected }, not { $found }.
+# Heading of a group of problems in a list.
+problems-games = Games
+# Title of a problem: The category was already filled in earlier turns or on the card, as often as the game allows.
+problem-category-filled = Category already filled
+# The same problem as a sentence. $found: title of a category.
+problem-category-filled-detail = “{ $found }” was already filled.
+# Title of a problem: Kept dice must be in the next hand.
+problem-kept-dice-missing = Kept dice missing
+# The same problem as a sentence. $expected: dice, such as 3 3; $found: dice, such as 1 3 6.
+problem-kept-dice-missing-detail = { $expected } was kept, but the next dice are { $found }.
+# Title of a problem: Only a turn in progress, with nothing but dice, has no category.
+problem-missing-category = Missing category
+# The same problem as a sentence.
+problem-missing-category-detail = The category of this turn is missing.
+# Title of a problem: The game has several columns, so a turn needs its column.
+problem-missing-column = Missing column
+# The same problem as a sentence.
+problem-missing-column-detail = The column of this turn is missing.
+# Title of a problem: A review needs every hand of a turn, unlike a check.
+problem-missing-dice = Missing dice
+# The same problem as a sentence.
+problem-missing-dice-detail = The dice of this turn are missing.
+# Title of a problem: The points of a turn follow from its last hand or must be sent.
+problem-missing-points = Missing points
+# The same problem as a sentence.
+problem-missing-points-detail = The points of this turn are missing.
+# Title of a problem: `rolls` has more hands than the turn can have.
+problem-too-many-rolls = Too many rolls
+# Title of a problem: All categories of the player were filled before this turn.
+problem-too-many-turns = Too many turns
+# The same problem as a sentence.
+problem-too-many-turns-detail = The game is over before this turn.
+# Title of a problem: Players take turns, so no player can be more than one turn ahead.
+problem-unequal-rounds = Unequal numbers of turns
+# The same problem as a sentence. $found: a count of turns.
+problem-unequal-rounds-detail = This player’s number of turns, { $found }, does not match the others.
+# Title of a problem: An extra bonus is paid for a further hand of equal dice once their category is filled with
+# points.
+problem-wrong-extra-bonus = Wrong extra bonus
+# The same problem as a sentence. $expected: the right value; $found: the wrong value.
+problem-wrong-extra-bonus-detail = The extra bonus is { $expected } here, not { $found }.
+# Title of a problem: The last hand of the turn pays other points in this category.
+problem-wrong-points = Wrong points
+# The same problem as a sentence. $expected: the right value; $found: the wrong value.
+problem-wrong-points-detail = This turn scores { $expected }, not { $found }.
+# Heading of a group of problems in a list.
+problems-moves = Positions and moves
+# Title of a problem: Every category of the card is filled, so there is no move.
+problem-card-complete = The game is over
+# The same problem as a sentence.
+problem-card-complete-detail = All boxes are filled: the game is over.
+# Title of a problem: A category can be announced only in games with an announce column, once per turn, after the first
+# roll, and if it is open in that column.
+problem-illegal-announce = Illegal announcement
+# The same problem as a sentence. $found: title of a category.
+problem-illegal-announce-detail = “{ $found }” cannot be announced now.
+# Title of a problem: The category is filled, comes later in the order of the game, was not announced, or is excluded
+# by the rule for further hands of equal dice.
+problem-illegal-category = Illegal category
+# The same problem as a sentence. $found: title of a category.
+problem-illegal-category-detail = “{ $found }” cannot be filled now.
+# Title of a problem: Only the announce column is open, and nothing was announced.
+problem-illegal-keep = Illegal keep
+# Title of a problem: Only dice on the table can be kept, each once.
+problem-keep-not-in-hand = Kept dice not in the hand
+# The same problem as a sentence. $found: dice, such as 3 3; $expected: dice, such as 1 3 6.
+problem-keep-not-in-hand-detail = { $found } cannot be kept: the dice are { $expected }.
+# Title of a problem: A keep must leave at least one die to roll.
+problem-keeps-every-die = Nothing is left to roll
+# The same problem as a sentence.
+problem-keeps-every-die-detail = Keeping every die leaves nothing to roll.
+# Title of a problem: After the last roll of a turn, a category must be filled.
+problem-no-roll-left = No roll is left
+# The same problem as a sentence.
+problem-no-roll-left-detail = No roll is left; a category must be filled.
+# Heading of a group of problems in a list.
+problems-service = Service
+# Title of a problem: The table of this ruleset was changed or truncated while the server ran.
+problem-damaged-table = Damaged table
+# Title of a problem: An unexpected error occurred.
+problem-internal = Internal server error
+# Title of a problem: Advice, outlooks and reviews need a table of the values of all states of a game.
+problem-missing-table = Missing table
+# Title of a problem: The `Range` header requests a part after the end of the file.
+problem-no-such-range = Range not satisfiable
+# Title of a problem: The path does not exist.
+problem-not-found = Unknown path
+# Title of a problem: The server is starting, stopping, or building a table that the answer needs.
+problem-not-ready = Not ready
+# Title of a problem: The server failed to build a table that the answer needs, for example for lack of memory or disk
+# space.
+problem-not-solved = Failed table build
+# Title of a problem: The answer would exceed the computing time of a request.
+problem-too-costly = Request too costly
+# Title of a problem: The body or the answer would exceed its limit of bytes.
+problem-too-large = Request too large
+# Title of a problem: This client sent too many requests or used its share of computing time.
+problem-too-many-requests = Too many requests
+# Title of a problem: The `Content-Type` is not JSON, or the body is compressed with a `Content-Encoding`.
+problem-wrong-content-type = Unsupported content type
+# Title of a problem: The path exists but does not support this method.
+problem-wrong-method = Method not allowed

@@ -13,12 +13,10 @@ from typing import ClassVar, Final
 
 from engine.games.position import Position
 from strategy_tables.advice.methods import method_of
-from strategy_tables.advice.number_text import format_amount
 from strategy_tables.advice.objective import (
     EXPECTED_TOTALS,
     Advice,
     Objective,
-    RankedMove,
     Scale,
     TableAdvice,
     Utilities,
@@ -40,7 +38,6 @@ class ExpectedTotal(Objective):
 
     name: ClassVar[str] = "expected_total"
     scale: ClassVar[Scale] = EXPECTED_TOTALS
-    as_good: ClassVar[str] = "is worth just as much"
     counts_points: ClassVar[bool] = True
 
     def utilities(self, tables: RulesetTables, position: Position) -> Utilities:
@@ -50,16 +47,6 @@ class ExpectedTotal(Objective):
         means = tables.means
         total, method = position.points_so_far + values, method_of(means.error)
         return Utilities(total, (means.digest,), method, means.error, doubt=2 * means.error)
-
-    def describe(self, value: float, position: Position) -> str:
-        """Return nothing: the ending of the turn is described instead."""
-        del value, position
-        return ""
-
-    def describe_worse(self, best: RankedMove, other: RankedMove) -> str:
-        """Return ``instead costs 1.43``."""
-        del best
-        return f"instead costs {format_amount(other.loss)}"
 
     def advise(self, tables: RulesetTables, position: Position) -> TableAdvice:
         """Rank moves as `Objective.advise` does, from the values of the turn alone."""

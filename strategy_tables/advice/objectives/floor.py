@@ -69,22 +69,6 @@ class Floor(Objective):
         """Return the guaranteed totals after the two."""
         return Reason(self.name, points=round(best.value), other_points=round(other.value))
 
-    def describe(self, value: float, position: Position) -> str:
-        """Return ``the final total will be no less than 216, whatever is rolled``."""
-        del position
-        return f"the final total will be no less than {value:.0f}, whatever is rolled"
-
-    def describe_worse(self, best: RankedMove, other: RankedMove) -> str:
-        """Return ``instead makes sure of only 204``."""
-        del best
-        return f"instead makes sure of only {other.value:.0f}"
-
-    def describe_other(self, best: RankedMove, other: RankedMove) -> str:
-        """Return ``then only 204 is certain, not 216``."""
-        if not other.loss:
-            return "as much is certain then"
-        return f"then only {other.value:.0f} is certain, not {best.value:.0f}"
-
     def after_keep(self, rolls: Rolls, hand_values: Floats) -> Floats:
         """Return the value of the worst hand that a keep can become."""
         return worst_roll(rolls, hand_values)

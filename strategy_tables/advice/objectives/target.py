@@ -13,13 +13,12 @@ import numpy as np
 
 from engine.games.position import Position
 from strategy_tables.advice.methods import APPROXIMATE
-from strategy_tables.advice.objective import Objective, RankedMove, Utilities, text_of_chance
+from strategy_tables.advice.objective import Objective, RankedMove, Utilities
 from strategy_tables.advice.parameters import ParameterKind, given
 from strategy_tables.advice.payoff import Payoff, position_payoff
 from strategy_tables.advice.reason import Reason
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.remaining import TooManyStates, card_state, next_layer
-from strategy_tables.model.ties import PROBABILITY_TIE
 from strategy_tables.store.blocks import BlockTable
 from strategy_tables.store.kinds import TARGET, TableKind
 from strategy_tables.store.table_set import RulesetTables
@@ -47,20 +46,9 @@ class Target(Objective):
             values = _from_table(tables, table, position, self.target)
             return Utilities(values, (means.digest, table.digest), APPROXIMATE, table.error, doubt=2 * table.error)
 
-    @property
-    def event_text(self) -> str:
-        """Return ``300 or more``."""
-        return f"{self.target} or more"
-
     def reason(self, best: RankedMove, other: RankedMove) -> Reason:
         """Return the probability of the target after the two."""
         return Reason(self.name, points=self.target, probability=best.value, other_probability=other.value)
-
-    def describe(self, value: float, position: Position) -> str:
-        """Return ``300 or more comes 12.3% of the time``, ``300 or more is reached already``."""
-        if value >= 1 - PROBABILITY_TIE and position.total_so_far >= self.target:
-            return f"{self.event_text} is reached already"
-        return f"{self.event_text} {text_of_chance(value)}"
 
 
 def target_payoff(target: int) -> Payoff:

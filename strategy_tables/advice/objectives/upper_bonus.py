@@ -14,7 +14,7 @@ from typing import ClassVar, Final
 
 from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset
-from strategy_tables.advice.objective import Objective, Utilities, text_of_chance
+from strategy_tables.advice.objective import Objective, Utilities
 from strategy_tables.advice.upper_section import UpperSection
 from strategy_tables.advice.upper_states import Solved
 from strategy_tables.model.allowance import Allowance, TooCostly
@@ -46,16 +46,6 @@ class UpperBonus(Objective):
             return "this game has no upper bonus"
         waiting = [compiled.categories[c] for c in compiled.dependent if compiled.upper_face[c]]
         return f"{waiting[0]} counts only after another category is filled with points" if waiting else ""
-
-    @property
-    def event_text(self) -> str:
-        """Return ``the upper bonus``."""
-        return "the upper bonus"
-
-    def describe(self, value: float, position: Position) -> str:
-        """Return ``the upper bonus comes 68.1% of the time``."""
-        del position
-        return f"{self.event_text} {text_of_chance(value)}"
 
 
 @lru_cache(maxsize=_RULESETS_KEPT)

@@ -19,7 +19,6 @@ import numpy as np
 from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.advice.methods import EXACT, IMPROVED, MEASURED
-from strategy_tables.advice.number_text import format_percent
 from strategy_tables.advice.objective import Objective, Utilities
 from strategy_tables.advice.opponent_outlooks import Opponent, find_opponents
 from strategy_tables.advice.outlook import find_remaining
@@ -71,17 +70,6 @@ class Win(Objective):
     def refusal(self, compiled: CompiledRuleset) -> str:
         """Return a reason if totals do not decide the game."""
         return totals_undecided(compiled)
-
-    @property
-    def event_text(self) -> str:
-        """Return ``a win``, which includes a part of a tie."""
-        return "a win"
-
-    def describe(self, value: float, position: Position) -> str:
-        """Return ``this wins 52.1% of the time, a tie counted as 0.5``."""
-        del position
-        ties = f", a tie counted as {self.tie_share:g}" if self.tie_share else ""
-        return f"this wins {format_percent(value, 1)} of the time{ties}"
 
 
 def win_payoff(opponents: Sequence[OpponentField], tie_share: float = TIE_SHARE) -> Payoff:

@@ -124,7 +124,7 @@ def test_advice_matches_the_service(tools: Server[Any], built: FlaskClient, ques
     assert told["plays_for"] == right["plays_for"][:3]
     assert said(result).startswith(right["explanation"])
     if told["objective"] == "expected_total":
-        assert f"{'about ' if told['method'] == 'approximate' else ''}{right['value']:.2f} points" in said(result)
+        assert f"{'about ' if told['method'] == 'approximate' else ''}{right['value']:,.2f} points" in said(result)
 
 
 def test_a_plausible_move_is_compared(tools: Server[Any], built: FlaskClient) -> None:
@@ -154,11 +154,18 @@ def test_a_comparison_is_described_in_terms_of_the_objective(tools: Server[Any])
     asked = {"dice": "15666", "rolls_left": 1, "scorecard": {"yahtzee": 50, "ones": 3, "twos": 6, "chance": 22}}
     result = call(tools, "advise_move", {**asked, "objective": "floor", "compare_with": {"keep": "66"}})
     assert numbers(result)["compared"]["value"] == 93
-    told = "Keeping 6 6 averages 9.16 less, and then only 93 is certain, not 108."
+    assert numbers(result)["value"] == 108
+    best, kept = numbers(result)["moves"][0]["expected_total"], numbers(result)["compared"]["expected_total"]
+    told = (
+        f"“Keep 6 6” averages {kept:.2f} points, not {best:.2f}. You finish with at least 108 whatever you roll; "
+        "“Keep 6 6” guarantees only 93."
+    )
     assert said(result).endswith(f" {told}")
     asked = {"ruleset": "yatzy", "dice": "11335", "rolls_left": 1, "scorecard": {"sixes": 6}}
     result = call(tools, "advise_move", {**asked, "objective": "upper_bonus", "compare_with": {"category": "chance"}})
-    told = " Scoring Chance for 13 instead makes that 32.6%. This is the best move for the most points too. "
+    best, scored = numbers(result)["value"], numbers(result)["compared"]["value"]
+    assert scored == pytest.approx(0.326, abs=5e-4)
+    told = f" You get the upper bonus {best:.1%} of the time; with “Chance: 13”, 32.6%. “Keep 3 3” is "
     assert told in said(result)
 
 
@@ -170,18 +177,21 @@ LATE_TURN = {"dice": "12666", "rolls_left": 1, "scorecard": LATE, "compare_with"
     [
         # A third six now, 1 - (5/6)^3 = 42.1%, or three in the last turn, 35.5%, where the probability of a six is
         # 42.1%.
-        ({"target": 250}, "Keeping 6 6 instead makes that 62.7%."),
+        ({"target": 250}, "You reach 250 or more {best:.0%} of the time; with “Keep 6 6”, 62.7%."),
         # Two sixes in addition to 206, and nothing in Yahtzee.
-        ({"objective": "floor"}, "Keeping 6 6 instead makes sure of only 218."),
-        ({"opponents": [{**LATE, "sixes": 18}]}, "Keeping 6 6 instead makes that {value:.1%}."),
+        (
+            {"objective": "floor"},
+            "You finish with at least {best} whatever you roll; “Keep 6 6” guarantees only 218.",
+        ),
+        ({"opponents": [{**LATE, "sixes": 18}]}, "“Keep 6 6” wins {value:.1%} of the time, not {best:.1%}."),
     ],
     ids=["target", "floor", "win"],
 )
 def test_stakes_follow_the_objective(tools: Server[Any], objective: dict[str, Any], sentence: str) -> None:
     result = call(tools, "advise_move", {**LATE_TURN, **objective})
-    told = f"{sentence.format(**numbers(result)['compared'])} "
+    told = f" {sentence.format(best=numbers(result)['value'], value=numbers(result)['compared']['value'])} "
     _, stakes = said(result).split(told)
-    assert "This is the best move for the most points too." in stakes
+    assert "“Keep 6 6 6” is also the best move for points." in stakes
 
 
 def test_the_purpose_of_the_turn_is_last(tools: Server[Any]) -> None:
@@ -189,7 +199,8 @@ def test_the_purpose_of_the_turn_is_last(tools: Server[Any]) -> None:
     result = call(tools, "advise_move", {**asked, "compare_with": {"keep": "66"}})
     told = numbers(result)
     assert told["method"] == "improved"
-    assert f" Keeping 6 6 instead makes that {told['compared']['value']:.1%}. " in said(result)
+    kept, best = told["compared"]["value"], told["value"]
+    assert f" “Keep 6 6” wins {kept:.1%} of the time, not {best:.1%}. " in said(result)
     assert (" This turn and some of the next are played for that, later ones for the most points on average.") in said(
         result
     )
@@ -213,7 +224,10 @@ def test_a_comparison_on_a_sheet_has_reasons(tools: Server[Any], built: FlaskCli
     result = call(tools, "advise_move", {**asked, "compare_with": {"action": "announce", "category": "fives"}})
     assert numbers(result)["compared"]["action"] == "announce"
     assert said(result).endswith(f" {right['breakdown']['sentence']}")
-    assert "than announcing Fives: " in said(result)
+    terms = {each["source"]: each["difference"] for each in right["breakdown"]["terms"]}
+    now, later = terms["turn"] + terms["extra_bonus"], terms["later"]
+    told = f" “Keep 1 1” instead of “Announce Fives”: {now:+.2f} in this turn, about {later:+.2f} later."
+    assert said(result).endswith(told.replace("-", "−"))
 
 
 @pytest.mark.parametrize("question", SCORES, ids=str)
@@ -395,7 +409,9 @@ def test_a_player_is_named_once_at_the_start_of_a_sentence(tools: Server[Any]) -
     result = call(tools, "check_scores", {"players": [{"turns": turns}, {"name": "Bo", "turns": turns[:1]}]})
     assert "There are 2 problems: Bo has played 1 turn, others 3. Player 1, turn 3: " in said(result)
     result = call(tools, "review_game", {"players": [{"turns": [{"rolls": ["11122"], "category": "fives"}]}]})
-    assert " 1 blunder. Player 1, turn 1: Keeping 1 1 1 was worth " in said(result)
+    loss = numbers(result)["worst"][0]["loss"]
+    told = f" 1 blunder. Player 1, turn 1: “Keep 1 1 1” is worth {loss:.2f} more than “Fives: 0”. "
+    assert told in said(result)
 
 
 @pytest.mark.parametrize("question", REVIEWS, ids=str)
@@ -464,7 +480,7 @@ def test_parts_of_a_value_on_a_sheet_add_up(tools: Server[Any]) -> None:
         said(result),
     )
     assert found
-    value, start, luck, loss, correction = (float(each.replace("−", "-")) for each in found.groups())
+    value, start, luck, loss, correction = (float(each.replace("−", "-").replace(",", "")) for each in found.groups())
     assert abs(correction) >= 0.01
     assert value - start == pytest.approx(luck - loss + correction, abs=0.0251)
     (player,) = numbers(result)["players"]
@@ -479,8 +495,12 @@ def test_grades_are_worded_naturally(tools: Server[Any]) -> None:
     result = call(tools, "review_game", {"ruleset": "yamb-five", "players": [{"name": "Bo", "turns": turns}]})
     assert numbers(result)["worst"][2]["grade"] == "good"
     assert "Of 6 decisions: 3 best, 1 good, 1 inaccuracy, 1 mistake." in said(result)
-    assert "by about 4.68. That was an inaccuracy. Bo, turn 1: " in said(result)
-    assert "by about 0.48. That was still good." in said(result)
+    losses = [each["loss"] for each in numbers(result)["worst"]]
+    assert [round(each, 2) for each in losses[1:]] == [4.68, 0.48]
+    assert (
+        "“Max (Free): 27” is worth about 4.68 more than “Yamb (Up): 0”. That was an inaccuracy. Bo, turn 1: "
+    ) in said(result)
+    assert "“Keep 1” is worth about 0.48 more than “Keep 4 4”. That was still good." in said(result)
     turns = [{"rolls": ["12344"], "category": "sixes"}, {"rolls": ["11122"], "category": "fives"}]
     result = call(tools, "review_game", {"players": [{"turns": turns}]})
     assert "Of 2 decisions: 2 blunders." in said(result)

@@ -81,6 +81,8 @@ def get(status: int, path: str) -> Send:
             return lambda client, url: client.get(url, query_string=query_of(WITHOUT_TABLE[path]))
         case 503:
             return lambda client, url: client.get(url, query_string=query_of(DAMAGED.get(path, {})))
+        case 422 if path == "/problems":
+            return lambda client, url: client.get(f"{url}?lang=nothing")
     return lambda client, url: client.get(f"{url}?nothing=1")
 
 

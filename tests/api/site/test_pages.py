@@ -132,7 +132,7 @@ def test_a_program_gets_a_problem_for_an_unknown_path(client: FlaskClient, accep
 def test_browsers_get_the_contracts_answers_on_its_paths(client: FlaskClient, path: str) -> None:
     answer = client.get(path, headers={"Accept": BROWSER})
     assert (answer.status_code, answer.mimetype) == (404, "application/problem+json")
-    assert "Vary" not in answer.headers
+    assert answer.headers.get_all("Vary") == ["Accept-Language"]
 
 
 @pytest.mark.parametrize("path", [*(path for path in PAGES if path != "/"), PROBLEMS])

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+import api
+from api.endpoints.server.problem_meanings import problem_groups, problem_meanings
 from api.texts import scripts
 from api.texts.catalogue import InvalidTexts, Text, forms, languages, load_parts, parse_parts
 
@@ -91,6 +93,16 @@ def test_every_english_text_has_a_comment_that_names_its_values() -> None:
         if (names := uncommented(part.comments.get(key, ""), text))
     }
     assert missing == {}
+
+
+def test_every_text_of_the_api_is_used() -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in Path(api.__file__).parent.rglob("*.py"))
+    said = set(re.findall(r'"(\w+)"', code))
+    said |= {f"{key}{form}" for key in said for form in ("Target", "Bonus", "Floor") if key.startswith("stakes")}
+    said |= {f"problem-{name}{end}" for name in problem_meanings() for end in ("", "-detail")}
+    said |= {f"problems-{group.name}" for group in problem_groups()}
+    parts = load_parts("en")
+    assert [key for name in ("answers", "problems") for key in parts[name].texts if key not in said] == []
 
 
 def uncommented(comment: str, text: Text) -> set[str]:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from api.answers.reasons import describe_reason, dump_reason
+from api.texts.texts import ENGLISH
 from engine.cards.rules import Cell, rules_of_card
 from engine.cards.scorecard import Scorecard, open_categories
 from engine.cards.scoring import Score
@@ -74,7 +75,7 @@ def test_reasons_match_the_reviewed_ones(name: str) -> None:
         for name, value in decision["point"].items():
             exact = dumped[name] == value
             assert exact or dumped[name] == pytest.approx(value, abs=1e-9), decision["sentence"]
-        assert describe_reason(position, other, point) == decision["sentence"]
+        assert describe_reason(ENGLISH, position, other, point) == decision["sentence"]
 
 
 def test_reviewed_decisions_cover_all_themes() -> None:

@@ -30,7 +30,7 @@ export function winWords({ moves, stakes }, rules) {
   const isNext = !best.most_points && rules.moveWords(other) === rules.moveWords(moves[1]);
   const said = isNext ? [] : [nextBest(moves, rules)];
   if (lead !== undefined) said.push(leadWords(lead));
-  said.push(best.most_points ? t("stakesSame") : costs(best, other, rules));
+  said.push(best.most_points ? t("stakesSame", { move: rules.moveWords(best) }) : costs(best, other, rules));
   const risky = [best, other].find((move) => move.points_risked > 0);
   if (risky) {
     const score = risky === best ? other : best;
@@ -99,26 +99,20 @@ function turnWords(stakes, branch, rules) {
     if (value === null) return t(words.never, { move, category });
     if (otherwise === null) return t(words.sure, { move, category });
     return t(words.some, {
-      move, category, chance: percent(probability), then: chanceWords(value), otherwise: chanceWords(otherwise),
+      move, category, chance: percent(probability), then: percent(value, 1), otherwise: percent(otherwise, 1),
     });
   });
 }
 
 /** @param {BranchOfMove} branch */
 const looksAlike = ({ value, otherwise }) =>
-  value !== null && otherwise !== null && chanceWords(value) === chanceWords(otherwise);
-
-/**
- * Never and always have no decimals to be wondered about.
- * @param {number} share
- */
-const chanceWords = (share) => percent(share, share === 0 || share === 1 ? 0 : 1);
+  value !== null && otherwise !== null && percent(value, 1) === percent(otherwise, 1);
 
 /**
  * @param {number} least
  * @param {number} greatest
  */
 function range(least, greatest) {
-  const [from, to] = [chanceWords(least), chanceWords(greatest)];
+  const [from, to] = [percent(least, 1), percent(greatest, 1)];
   return from === to ? from : `${from}\u2009–\u2009${to}`;
 }

@@ -186,10 +186,11 @@ export function minus(loss, digits = 1, write = lost) {
 }
 
 /**
- * Format a probability: possible is never 0%, and uncertain never 100%.
+ * Format a probability: possible is never 0%, and uncertain never 100%; these two have no decimals.
  * @param {number} share
  */
-export function percent(share, digits = 0) {
+export function percent(share, decimals = 0) {
+  const digits = share === 0 || share === 1 ? 0 : decimals;
   /** @type {Intl.NumberFormatOptions} */
   const format = { style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits };
   /** @param {number} value */

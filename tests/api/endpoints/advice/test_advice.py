@@ -135,16 +135,16 @@ def test_ties_have_loss_zero_and_share_a_rank(built: FlaskClient) -> None:
     [
         (
             {"dice": [6, 6, 6, 6, 6], "rolls_left": 0, "scorecard": {"points": {}}},
-            "Score Yahtzee for 50: scoring Sixes for 30 instead costs ",
+            "Score 50 in “Yahtzee”. “Sixes: 30” costs ",
         ),
         (
             {"dice": [1, 2, 3, 4, 6], "rolls_left": 0, "scorecard": filled_but("yahtzee")},
-            "Score Yahtzee for 0: no other move is possible.",
+            "Score 0 in “Yahtzee”. There is no other move.",
         ),
         (
             {"dice": [1, 2, 3, 4, 6], "rolls_left": 1, "scorecard": filled_but("large_straight")},
-            "Keep 1 2 3 4 and reroll 6: this makes Large straight 17% of the time, otherwise a 0 goes into Large "
-            "straight; keeping 2 3 4 6 is worth just as much.",
+            "Keep 1 2 3 4 and roll 6 again. Makes Large straight (17%); otherwise it gets a 0. “Keep 2 3 4 6” is just "
+            "as good.",
         ),
     ],
 )

@@ -111,14 +111,21 @@ def test_the_explanation_contains_its_numbers(small: FlaskClient, name: str) -> 
         advice = advised(small, objective_of(name), **position)
         explanation, value = advice["explanation"], advice["value"]
         if OBJECTIVES[name].scale == PROBABILITIES:
-            for pattern, move in ((r"([\d.]+)% of the time", 0), (r"makes that ([\d.]+)%", 1)):
-                for chance in re.findall(pattern, explanation):
-                    assert float(chance) == pytest.approx(100 * advice["moves"][move]["value"], abs=0.06)
-                    told += 1
-            assert ("out of reach" in explanation) <= (value == 0)
-            assert ("is certain" in explanation) <= (value == 1)
+            shown = [float(each) for each in re.findall(r"([\d.]+)%", explanation)]
+            first, *others = (100 * move["value"] for move in advice["moves"])
+            second = others[0] if others else first
+            if re.search("no longer|whatever you roll|upper bonus certain", explanation):
+                assert (shown, value) == ([], 0 if "no longer" in explanation else 1)
+            elif re.search("just as good|almost as good|no other move", explanation):
+                assert shown == [pytest.approx(first, abs=0.06)]
+            elif "wins" in explanation:
+                assert shown == [pytest.approx(second, abs=0.06), pytest.approx(first, abs=0.06)]
+            else:
+                assert shown == [pytest.approx(first, abs=0.06), pytest.approx(second, abs=0.06)]
+            assert ("” is just as good" in explanation) == (bool(others) and not advice["moves"][1]["loss"])
+            told += 1
         elif name == DEFAULT_OBJECTIVE.name:
-            for cost in re.findall(r"instead costs ([\d.]+)\.", explanation):
+            for cost in re.findall(r"” costs ([\d.]+)\.", explanation):
                 assert float(cost) == pytest.approx(advice["moves"][1]["loss"], abs=0.006)
                 told += 1
         else:

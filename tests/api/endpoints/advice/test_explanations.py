@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 from flask.testing import FlaskClient
 
-from api import create_app
-from api.answers.endings import describe_endings, dump_endings
+from api.answers.endings import describe_endings, dump_endings, likely_endings
 from api.answers.explanation import explain_loss
+from api.texts.texts import ENGLISH
 from engine.cards.rules import compile_rules
 from engine.cards.scoring import Score
-from engine.definitions.definition import load_ruleset, parse_ruleset
+from engine.definitions.definition import load_ruleset
 from engine.games.moves import Keep
 from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import (
@@ -24,14 +24,11 @@ from strategy_tables import (
     advise_many,
     load_table,
     plays_for,
-    solve_table,
     tables_folder,
 )
 from strategy_tables.advice.main_reason import reason_between
 from strategy_tables.advice.move_pair import MovePair
-from strategy_tables.advice.number_text import format_percent
 from strategy_tables.store.table_set import RulesetTables
-from tests.api.clients import client_of
 from tests.api.questions import filled_but
 from tests.effort import EFFORT
 from tests.strategy_tables.positions import random_positions
@@ -48,76 +45,60 @@ def ends(**categories: tuple[float, float]) -> PlaysFor:
 @pytest.mark.parametrize(
     ("endings", "said"),
     [
-        ({"yahtzee": (1, 1 / 6)}, "makes Yahtzee 17% of the time, otherwise a 0 goes into Yahtzee"),
-        ({"large_straight": (1 / 3, 1 / 3), "ones": (2 / 3, 0)},
-         "makes Large straight 33% of the time, otherwise a 0 goes into Ones"),
-        ({"chance": (1, 1)}, "scores whatever comes in Chance"),
-        ({"threes": (1, 1)}, "is sure to make Threes"),
-        ({"threes": (5 / 6, 5 / 6), "yahtzee": (1 / 6, 1 / 6)}, "makes Threes 83% of the time and Yahtzee 17%"),
-        ({"ones": (1, 0)}, "makes nothing: a 0 goes into Ones"),
-        ({"ones": (0.5, 0), "twos": (0.5, 0)}, "makes nothing: a 0 goes into Ones or Twos"),
+        ({"yahtzee": (1, 1 / 6)}, "Makes Yahtzee (17%); otherwise it gets a 0."),
+        ({"large_straight": (1 / 3, 1 / 3), "ones": (2 / 3, 0)}, "Makes Large straight (33%); otherwise a 0 in Ones."),
+        ({"chance": (1, 1)}, "Chance is certain."),
+        ({"threes": (5 / 6, 5 / 6), "yahtzee": (1 / 6, 1 / 6)}, "Makes Threes (83%) or Yahtzee (17%)."),
+        ({"ones": (1, 0)}, "A 0 goes into Ones."),
+        ({"ones": (0.5, 0), "twos": (0.5, 0)}, "A 0 goes into Ones or Twos."),
         # The category filled most often need not be the one made most often.
         ({"ones": (0.6, 0.1), "full_house": (0.4, 0.4)},
-         "makes Full house 40% of the time and Ones 10%, otherwise a 0 goes into Ones"),
+         "Makes Full house (40%) or Ones (10%); otherwise a 0 in Ones."),
+        # Other endings remain unsaid; then a 0 has its own probability.
         ({"threes": (0.42, 0.42), "full_house": (0.17, 0.17), "chance": (0.05, 0.05), "fours": (0.36, 0.36)},
-         "makes Threes 42% of the time, Fours 36% and something else 22%"),
-        ({"threes": (0.6, 0.6), "fours": (0.06, 0.06), "fives": (0.09, 0.04), "ones": (0.15, 0), "twos": (0.1, 0)},
-         "makes Threes 60% of the time and something else 10%, otherwise a 0 goes into Ones, Twos or elsewhere"),
-        # Small probabilities: named if there are no others, dropped if they are tiny.
-        ({"threes": (0.97, 0.97), "fours": (0.03, 0.03)}, "makes Threes 97% of the time and Fours 3%"),
-        ({"threes": (0.998, 0.998), "fours": (0.002, 0.002)}, "makes Threes 99.8% of the time"),
-        ({"threes": (0.5, 0.5), "fours": (0.003, 0.003), "ones": (0.497, 0)},
-         "makes Threes 50% of the time, otherwise nearly always a 0 goes into Ones"),
-        ({"yahtzee": (1, 0.0042)}, "makes Yahtzee 0.42% of the time, otherwise a 0 goes into Yahtzee"),
+         "Makes Threes (42%) or Fours (36%)."),
+        ({"threes": (0.5, 0.5), "fours": (0.1, 0.1), "fives": (0.1, 0.05), "ones": (0.15, 0), "twos": (0.15, 0)},
+         "Makes Threes (50%) or Fours (10%); a 0 goes into Ones (15%) or Twos (15%)."),
+        # The likeliest ending is named however small its probability is, a second one only from 5% on.
+        ({"threes": (0.96, 0.96), "fours": (0.04, 0.04)}, "Makes Threes (96%)."),
+        ({"threes": (0.9, 0.9), "fours": (0.1, 0.04), "ones": (0, 0)},
+         "Makes Threes (90%); a 0 goes into Fours (6%)."),
+        ({"threes": (0.998, 0.998), "fours": (0.002, 0.002)}, "Makes Threes (>99%)."),
+        ({"yahtzee": (1, 0.0042)}, "Makes Yahtzee (<1%); otherwise it gets a 0."),
     ],
 )  # fmt: skip
 def test_categories_made_by_a_turn(endings: dict[str, tuple[float, float]], said: str) -> None:
-    assert describe_endings(YAHTZEE, ends(**endings)) == said
-
-
-def test_the_requested_category_comes_first() -> None:
-    endings = ends(threes=(0.5, 0.5), fours=(0.3, 0.3), yahtzee=(0.2, 0.2))
-    yahtzee = YAHTZEE.categories.index("yahtzee")
-    said = describe_endings(YAHTZEE, endings, yahtzee)
-    assert said == "makes Yahtzee 20% of the time, Threes 50% and something else 30%"
+    assert describe_endings(ENGLISH, YAHTZEE, likely_endings(YAHTZEE, ends(**endings))) == said
 
 
 def test_endings_are_listed_by_probability() -> None:
     """Equally probable endings are sorted by how often they are made, then by the order of the card."""
     endings = ends(twos=(0.25, 0.0), threes=(0.25, 0.2), ones=(0.25, 0.0), chance=(0.1, 0.1), sixes=(0.09, 0.09))
-    assert [each["category"] for each in dump_endings(YAHTZEE, endings)] == ["threes", "ones", "twos", "chance"]
+    assert [each["category"] for each in dump_endings(YAHTZEE, likely_endings(YAHTZEE, endings))] == [
+        "threes",
+        "ones",
+        "twos",
+        "chance",
+    ]
     spread = ends(**dict.fromkeys(YAHTZEE.categories, (1 / 13, 1 / 13)))
-    assert dump_endings(YAHTZEE, spread) == [{"category": "ones", "probability": 0.076923, "makes": 0.076923}]
+    assert dump_endings(YAHTZEE, likely_endings(YAHTZEE, spread)) == [
+        {"category": "ones", "probability": 0.076923, "makes": 0.076923}
+    ]
     # A rounding error above certainty.
-    (only,) = dump_endings(YAHTZEE, ends(chance=(1 + 1e-15, 1 + 1e-15)))
+    (only,) = dump_endings(YAHTZEE, likely_endings(YAHTZEE, ends(chance=(1 + 1e-15, 1 + 1e-15))))
     assert only == {"category": "chance", "probability": 1.0, "makes": 1.0}
-    assert dump_endings(YAHTZEE, None) == []
-
-
-@pytest.mark.parametrize("decimals", [0, 1])
-def test_percentages_are_never_rounded_to_certainty(decimals: int) -> None:
-    for exponent in range(1, 12):
-        for chance in (10.0**-exponent, 1 - 10.0**-exponent, 5 * 10.0**-exponent):
-            shown = format_percent(chance, decimals)
-            assert shown not in ("0%", "0.0%", "100%", "100.0%")
-            number = float(re.sub(r"[^\d.]", "", shown)) / 100
-            if "less" in shown or "over" in shown:
-                assert (chance < number) == ("less" in shown)
-            else:
-                assert number == pytest.approx(chance, rel=0.05, abs=0.005)
-    assert (format_percent(0.0, decimals), format_percent(1.0, decimals)) == ("0%", "100%")
+    assert likely_endings(YAHTZEE, None) == []
 
 
 @pytest.mark.parametrize(
     ("asked", "makes", "said"),
     [
         ({"dice": [6, 6, 6, 6, 1], "rolls_left": 1, "scorecard": filled_but("yahtzee")}, 1 / 6,
-         "Keep 6 6 6 6 and reroll 1: this makes Yahtzee 17% of the time, otherwise a 0 goes into Yahtzee;"),
+         "Keep 6 6 6 6 and roll 1 again. Makes Yahtzee (17%); otherwise it gets a 0. "),
         ({"dice": [2, 3, 4, 5, 5], "rolls_left": 1, "scorecard": filled_but("large_straight")}, 1 / 3,
-         "Keep 2 3 4 5 and reroll 5: this makes Large straight 33% of the time, otherwise a 0 goes into Large "
-         "straight;"),
+         "Keep 2 3 4 5 and roll 5 again. Makes Large straight (33%); otherwise it gets a 0. "),
         ({"dice": [1, 2, 3, 5, 5], "rolls_left": 1, "scorecard": filled_but("chance")}, 1,
-         "Keep 5 5 and reroll 1 2 3: this scores whatever comes in Chance;"),
+         "Keep 5 5 and roll 1 2 3 again. Chance is certain. "),
     ],
 )  # fmt: skip
 def test_a_scratch_does_not_count_as_made(built: FlaskClient, asked: dict[str, Any], makes: float, said: str) -> None:
@@ -135,7 +116,7 @@ def test_four_to_a_straight(built: FlaskClient) -> None:
     card = {"points": {**dict.fromkeys(lost, 0), "chance": 5}}
     asked = {"ruleset": "yacht", "dice": [2, 3, 4, 5, 5], "rolls_left": 1, "scorecard": card}
     explanation = built.post("/v1/advice", json=asked).get_json()["explanation"]
-    assert "this makes Little straight 17% of the time and Big straight 17%, otherwise a 0 goes" in explanation
+    assert "Makes Little straight (17%) or Big straight (17%); otherwise a 0 in " in explanation
 
 
 def test_predictions_match_later_advice(built: FlaskClient) -> None:
@@ -149,7 +130,7 @@ def test_predictions_match_later_advice(built: FlaskClient) -> None:
         {"category": "low_straight", "probability": 0.833333, "makes": 0},
         {"category": "three_of_a_kind", "probability": 0.166667, "makes": 0.166667},
     ]
-    assert "makes Three of a kind 17% of the time, otherwise a 0 goes into Low straight;" in answer["explanation"]
+    assert "Makes Three of a kind (17%); otherwise a 0 in Low straight." in answer["explanation"]
     for last in (1, 3, 4, 5, 6):
         after = {**asked, "dice": sorted([2, 2, last]), "rolls_left": 0}
         assert built.post("/v1/advice", json=after).get_json()["best"]["category"] == "low_straight"
@@ -160,21 +141,24 @@ def test_a_guaranteed_total_is_described(built: FlaskClient) -> None:
     asked["objective"] = {"maximize": "floor"}
     answer = built.post("/v1/advice", json=asked).get_json()
     assert answer["explanation"] == (
-        "Score Chance for 16: the final total will be no less than 16, whatever is rolled; scoring Yahtzee for 0 "
-        "instead makes sure of only 5."
+        "Score 16 in “Chance”. You finish with at least 16 whatever you roll; “Yahtzee: 0” guarantees only 5."
     )
 
 
 @pytest.mark.parametrize(
     ("target", "said"),
-    [(40, "40 or more is out of reach; scoring"), (16, "16 or more is certain; scoring"), (66, "66 or more comes ")],
+    [
+        (40, "You can no longer reach 40. “"),
+        (16, "You reach 16 or more 100% of the time; with “"),
+        (66, "You reach 66 or more 4.6% of the time; with “"),
+    ],
 )
 def test_guaranteed_parts_of_a_target(built: FlaskClient, target: int, said: str) -> None:
     asked: dict[str, Any] = {"dice": [1, 2, 3, 4, 6], "rolls_left": 0, "scorecard": filled_but("chance", "yahtzee")}
     if target == 40:
         asked["scorecard"] = filled_but("chance", "ones")
     answer = built.post("/v1/advice", json={**asked, "objective": {"maximize": "target", "target": target}}).get_json()
-    assert f": {said}" in answer["explanation"], answer["explanation"]
+    assert f". {said}" in answer["explanation"], answer["explanation"]
 
 
 def advices(name: str, count: int) -> tuple[TableAdvice, ...]:
@@ -192,22 +176,22 @@ def test_sentences_about_positions_are_true(name: str) -> None:
         if not isinstance(move, Keep):
             continue
         endings = advice.turn.plays_for(advice.position, move)
-        said = describe_endings(advice.position.rules, endings)
-        chances = dict(zip((each.title for each in compiled.ruleset.categories), endings.made.tolist(), strict=True))
-        told = re.findall(r"(?:makes |, |and )((?:(?!, \d| and |, otherwise).)+?) (?:over )?(\d+(?:\.\d+)?)%", said)
-        others = sum(chances.values())
-        for title, shown in told:
-            wanted = others if title == "something else" else chances[title]
-            others -= wanted
-            assert float(shown) == pytest.approx(wanted * 100, abs=0.5001), said
-        if not told:
-            assert endings.made.sum() == pytest.approx(round(endings.made.sum())), said
-        zero = re.search(r"a 0 goes into (.+)", said)
-        assert bool(zero) == (1 - endings.made.sum() >= 0.005), said
-        if zero and "elsewhere" not in zero[1]:
-            missed = endings.filled - endings.made
-            named = sum(missed[c] for c, each in enumerate(compiled.ruleset.categories) if each.title in zero[1])
-            assert named == pytest.approx(missed.sum(), abs=1e-9), said
+        listed = likely_endings(advice.position.rules, endings)
+        said = describe_endings(ENGLISH, advice.position.rules, listed)
+        titles = [each.title for each in compiled.ruleset.categories]
+        chances = dict(zip(titles, endings.made.tolist(), strict=True))
+        made, _, lost = said.partition("; ")
+        for title, shown in re.findall(r"(?:Makes | or )(.+?) \((\S+)%\)", made):
+            most_off = 1 if shown[0] in "<>" else 0.5001
+            assert float(shown.lstrip("<>")) == pytest.approx(chances[title] * 100, abs=most_off), said
+        missed = dict(zip(titles, (endings.filled - endings.made).tolist(), strict=True))
+        for title, shown in re.findall(r"(?:into | or )(.+?) \((\S+)%\)", lost):
+            assert float(shown) == pytest.approx(missed[title] * 100, abs=0.5001), said
+        if "otherwise" in lost:
+            named = [title for title in titles if title in said]
+            assert sum(chances[title] + missed[title] for title in named) == pytest.approx(1, abs=0.005), said
+        if said.endswith("is certain."):
+            assert max(chances.values()) == pytest.approx(1, abs=1e-6)
 
 
 @pytest.mark.slow
@@ -230,7 +214,7 @@ def test_the_better_move_sounds_better(name: str) -> None:
         )
         pair = MovePair(RulesetTables(table), advice.position, advice.best.move, played.move, played.loss)
         point = reason_between(pair)
-        why = explain_loss(decision(advice, played), point)
+        why = explain_loss(ENGLISH, decision(advice, played), point)
         if point.category is not None and point.probability is not None and point.other_probability is not None:
             assert point.probability == pytest.approx(best.made[point.category], abs=1e-12)
             assert point.other_probability == pytest.approx(other.made[point.category], abs=1e-12)
@@ -240,7 +224,7 @@ def test_the_better_move_sounds_better(name: str) -> None:
             for percent, endings in ((shown[1], best), (shown[2], other)):
                 made = endings.made[point.category]
                 # Less than a half from 0 or 100, "<1" and ">99" are shown.
-                assert (percent[0] in "<>") == (0 < made < 0.005 or 0.995 <= made < 1), why
+                assert (percent[0] in "<>") == (0 < made < 0.005 or 0.995 <= made < 1 - 1e-12), why
                 assert float(percent.lstrip("<>")) == pytest.approx(made * 100, abs=1 if percent[0] in "<>" else 0.51)
             assert compiled.ruleset.categories[point.category].title in why
             told += 1
@@ -270,27 +254,3 @@ def decision(advice: TableAdvice, played: RankedMove) -> Decision:
         assumed=False,
         theme=None,
     )
-
-
-def target_sentence(client: FlaskClient, asked: dict[str, Any], points: dict[str, int], target: int) -> str:
-    objective = {"maximize": "target", "target": target}
-    sent = {**asked, "rolls_left": 1, "scorecard": {"points": points}, "objective": objective}
-    said: str = client.post("/v1/advice", json=sent).get_json()["explanation"]
-    return said
-
-
-def test_an_already_reached_target_is_reported(built: FlaskClient) -> None:
-    card, asked = {**filled_but("chance", "ones")["points"], "sixes": 12, "fives": 10}, {"dice": [1, 2, 4, 4, 6]}
-    so_far = sum(card.values())
-    assert f": {so_far} or more is reached already;" in target_sentence(built, asked, card, so_far)
-    assert "reached" not in target_sentence(built, asked, card, so_far + 1)
-
-
-def test_a_target_at_risk_from_a_penalty_is_not_reached() -> None:
-    categories = [{"id": "a", "pays": {"sum": "all"}}, {"id": "b", "pays": {"sum": "all", "plus": -12}}]
-    definition = {"dice_count": 2, "categories": categories}
-    table = solve_table(compile_ruleset(parse_ruleset({"name": "own", **definition})))
-    client, asked = client_of(create_app(tables=[table])), {"ruleset": definition, "dice": [1, 1]}
-    # The penalty is from 0 to 10.
-    assert "reached" not in target_sentence(client, asked, {"a": 11}, 2)
-    assert ": 1 or more is reached already" in target_sentence(client, asked, {"a": 11}, 1)

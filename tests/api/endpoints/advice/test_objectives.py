@@ -50,7 +50,7 @@ def test_advice_depends_on_the_target(built: FlaskClient) -> None:
     assert bold["best"]["keep"] == [4, 4, 4, 4]
     # A Yahtzee now, and then three threes for the bonus, or one more Yahtzee of any face.
     assert 0.354850 / 6 < bold["value"] < (0.354850 + 0.046029) / 6
-    assert "263 or more comes 6.0% of the time" in bold["explanation"]
+    assert "You reach 263 or more 6.0% of the time; with “" in bold["explanation"]
     greatest = advised(built, {"maximize": "target", "target": 169 + 15 + 35 + 50 + 101}, **LATE)
     assert greatest["value"] == 0
     assert {move["rank"] for move in greatest["moves"]} == {1}
@@ -62,7 +62,7 @@ def test_the_floor_of_a_hand(built: FlaskClient) -> None:
     assert advice["value"] == 169 + 12 + 35
     assert advice["best"]["category"] == "threes"
     assert isinstance(advice["value"], int)
-    assert "no less than 216" in advice["explanation"]
+    assert "You finish with at least 216 whatever you roll; “Yahtzee: 0” guarantees only 169." in advice["explanation"]
 
 
 def test_winning_with_one_open_category_matches_the_outlook(built: FlaskClient) -> None:
@@ -75,7 +75,9 @@ def test_winning_with_one_open_category_matches_the_outlook(built: FlaskClient) 
     none = advised(built, {"maximize": "win", "opponents": [full], "tie_share": 0}, **position)
     assert none["value"] == pytest.approx(1 / 6, abs=1e-11)
     assert [each["mean"] for each in none["opponents"]] == [213]
-    assert "this wins 16.7% of the time;" in none["explanation"]
+    assert " wins 2.8% of the time, not 16.7%." in none["explanation"]
+    assert half["explanation"].endswith(" A tie counts as 0.5 of a win.")
+    assert "tie" not in none["explanation"]
 
 
 def test_objectives_of_answers_can_be_sent_again(small: FlaskClient) -> None:

@@ -66,8 +66,8 @@ def test_an_estimate_is_never_called_exact(estimated: FlaskClient) -> None:
     assert [source["digest"] for source in answer["tables"]] == ["f1a7" * 16]
     said = answer["explanation"]
     assert "about" in said
-    assert "Values are estimated; who follows them reaches 1234.5 on average, measured in 5,000 games" in said
-    assert "(1230.2 to 1238.8 with 99.9% confidence)" in said
+    assert "The values are estimates: this way of playing averages 1,234.5 points over 5,000 games " in said
+    assert "(1,230.3 to 1,238.8 with 99.9% confidence)" in said
     assert "about" in answer["breakdown"]["sentence"]
 
 
@@ -101,7 +101,7 @@ def test_the_last_cell_is_exact(without_estimate: FlaskClient) -> None:
     rest = sum(LOWER.values()) - 26 - 8 + 54 + 30
     columns = 3 * (upper + 18 + rest) + upper + rest
     assert answer["value"] == pytest.approx(columns + more, abs=1e-6)
-    assert answer["explanation"].startswith("Announce Sixes: this is sure to make Sixes (Announce);")
+    assert answer["explanation"].startswith("Announce “Sixes”. Sixes (Announce) is certain. “")
     assert "about" not in answer["explanation"]
 
 
@@ -112,9 +112,9 @@ def test_factors_and_extra_bonuses_are_stated(without_estimate: FlaskClient) -> 
     full = {**upper, **lower, "small_straight": 30, "large_straight": 40}
     rest = {name: paid for name, paid in full.items() if name != "large_straight"}
     for place, said in (
-        ("first", "Score Large straight (First) for 40 and an extra bonus of 100: "),
-        ("second", "Score Large straight (Second) for 40, which counts twice, and an extra bonus of 200: "),
-        ("third", "Score Large straight (Third) for 40, which counts 3 times, and an extra bonus of 300: "),
+        ("first", "Score 40 + 100 in “Large straight (First)”. There "),
+        ("second", "Score 40 + 100 in “Large straight (Second)”. Points in this column count × 2. There "),
+        ("third", "Score 40 + 100 in “Large straight (Third)”. Points in this column count × 3. There "),
     ):
         columns = {each: {"points": rest if each == place else full} for each in ("first", "second", "third")}
         asked = {"ruleset": "triple-yahtzee", "dice": [6] * 5, "rolls_left": 0, "scorecard": {"columns": columns}}

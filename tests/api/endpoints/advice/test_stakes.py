@@ -9,9 +9,9 @@ import pytest
 from flask.testing import FlaskClient
 
 from api.answers.situations import dump_situation
+from api.texts.texts import ENGLISH, apart
 from engine.definitions.definition import load_ruleset
 from engine.rulesets.compiled import compile_ruleset
-from strategy_tables.advice.number_text import format_amount, format_percent
 from tests.api.questions import OBJECTIVES, SMALL, advised, filled_but, move_of
 from tests.sentences import sentence_faults
 from tests.strategy_tables.positions import random_positions
@@ -49,9 +49,9 @@ def test_a_full_house_is_given_up_for_a_yahtzee(built: FlaskClient) -> None:
     assert made is stakes["branches"][0]
     cost = other["expected_total"] - best["expected_total"]
     assert stakes["sentence"] == (
-        f"Scoring Full house for 25 averages {cost:.2f} more, the most of all moves, but 55 or more then comes 4.6% of "
-        "the time, not 13.5%. Keeping 3 3 3 risks the 25 points that there are for Full house. Keeping 3 3 3, you "
-        "score Yahtzee 9% of the time; then 55 or more is certain, otherwise it comes 4.6% of the time."
+        f"“Full house: 25” brings {cost:.2f} more on average, the most of all moves, but you reach 55 or more 4.6% of "
+        "the time, not 13.5%. “Keep 3 3 3” puts 25 points of “Full house” at risk. “Keep 3 3 3” scores “Yahtzee” 9% of "
+        "the time; then you reach 55 or more 100% of the time, otherwise 4.6%."
     )
 
 
@@ -62,15 +62,14 @@ CHANCE_LEFT: Final = {"points": {**filled_but("chance")["points"], "full_house":
     ("asked", "said"),
     [
         ({"maximize": "win", "opponents": [{"scorecard": CHANCE_LEFT}]},
-         "behind the opponent on average. Scoring Full house for 25 averages"),
-        ({"maximize": "win", "opponents": [{"scorecard": CHANCE_LEFT}, {"scorecard": filled_but()}]},
-         "behind the best of the opponents on average. Scoring Full house for 25 averages"),
-        ({"maximize": "win", "opponents": [{"scorecard": filled_but()}]}, "ahead of the opponent on average. This is "),
+         " points behind on average. “Full house: 25” brings "),
+        ({"maximize": "win", "opponents": [{"scorecard": filled_but()}]},
+         " points ahead on average. “Full house: 25” is also the best move for points."),
         ({"maximize": "target", "target": 30},
-         "This is the best move for the most points too. Keeping 3 3 5 5 would risk the 25 points that there are for "
-         "Full house."),
-        ({"maximize": "target", "target": 200}, "This is the best move for the most points too."),
-        ({"maximize": "floor"}, "This is the best move for the most points too. Keeping 3 3 5 5 would risk the 25 "),
+         "“Full house: 25” is also the best move for points. “Keep 3 3 5 5” puts 25 points of “Full house” at risk."),
+        ({"maximize": "target", "target": 200}, "“Full house: 25” is also the best move for points."),
+        ({"maximize": "floor"},
+         "“Full house: 25” is also the best move for points. “Keep 3 3 5 5” puts 25 points of “Full house” at risk."),
     ],
 )  # fmt: skip
 def test_trailing_players_and_certain_results(built: FlaskClient, asked: dict[str, Any], said: str) -> None:
@@ -139,49 +138,48 @@ def test_sentences_match_the_numbers(built: FlaskClient, name: str) -> None:
 def check_sentence(stakes: dict[str, Any], titles: dict[str, str], objective: dict[str, Any]) -> None:
     """Compare every sentence with the numbers; unknown sentences fail."""
     best, other = stakes["best"], stakes["other"]
-    wanted = "a win" if objective["maximize"] == "win" else f"{objective['target']} or more"
-    sentences = re.split(r"(?<=\.) (?=[A-Z])", stakes["sentence"])
-    if objective["maximize"] == "win":
-        whom = "the opponent" if len(objective["opponents"]) == 1 else "the best of the opponents"
-        side = "ahead of" if stakes["lead"] > 0 else "behind"
-        ends = f"card ends {format_amount(abs(stakes['lead']))} {side} {whom} on average."
-        assert sentences.pop(0) == f"Played for the most points, the {ends}"
+    wins = objective["maximize"] == "win"
+    sentences = re.split(r"(?<=\.) (?=[A-Z“])", stakes["sentence"])
+    if wins:
+        side = "ahead" if stakes["lead"] > 0 else "behind"
+        ends = f"you would end {ENGLISH.loss(abs(stakes['lead']))} points {side} on average."
+        assert sentences.pop(0) == f"Playing for points, {ends}"
     else:
         assert "lead" not in stakes
     first = sentences.pop(0)
     if best["most_points"]:
-        assert first == "This is the best move for the most points too."
+        assert re.fullmatch(r"“[^”]+” is also the best move for points\.", first)
     else:
         more = other["expected_total"] - best["expected_total"]
         assert other["most_points"]
-        assert f" averages {format_amount(more)} more, the most of all moves, but {wanted} " in first
-        shown = [format_percent(each["value"], 1) for each in (best, other)]
+        reaches = "wins" if wins else f"you reach {objective['target']} or more"
+        assert f" brings {ENGLISH.loss(more)} more on average, the most of all moves, but " in first
+        shown = apart(ENGLISH.percent, best["value"], other["value"], 1)
         if shown[0] == shown[1]:
-            assert first.endswith("then comes hardly less often.")
-        elif other["value"]:
-            assert first.endswith(f" then comes {shown[1]} of the time, not {shown[0]}.")
+            less = "wins less often" if wins else f"makes {objective['target']} or more less likely"
+            assert first.endswith(f"but {less}.")
         else:
-            assert first.endswith(" is then out of reach.")
+            assert first.endswith(f"but {reaches} {shown[1]} of the time, not {shown[0]}.")
     if risked := max(best["points_risked"], other["points_risked"]):
-        assert re.search(rf" (would risk|risks) (the )?{risked} ", sentences.pop(0))
+        assert re.search(rf"” puts {risked} points? of “", sentences.pop(0))
     main = [stakes["branches"][stakes["main_branch"]]] if "main_branch" in stakes else []
-    while sentences and "once" not in sentences[0].lower():
+    while sentences and not sentences[0].startswith("After this turn"):
         told = sentences.pop(0)
-        assert any(told in said_of(stakes, each, titles, wanted) for each in main), told
+        reaches = "it wins" if wins else f"you reach {objective['target']} or more"
+        assert any(told in said_of(stakes, each, titles, reaches) for each in main), told
     assert ("risk" in stakes) == bool(sentences)
     if sentences:
-        (told,) = sentences
-        assert stakes["risk"] == ("greater" if told.endswith("takes the greater risk.") else "smaller")
-        riskier = told.endswith("takes the greater risk.")
+        told, judged = sentences
+        riskier = stakes["risk"] == "greater"
+        assert judged == f"The best move {'takes the bigger risk' if riskier else 'is the safer one'}."
         wide, narrow = (best, other) if riskier else (other, best)
-        assert riskier or told.endswith("plays safer.")
         assert wide["least"] < narrow["least"] <= narrow["greatest"] < wide["greatest"]
         for stake in (best, other):
             for end in (stake["least"], stake["greatest"]):
-                assert format_percent(end, 1) in told
+                assert ENGLISH.percent(end, 1) in told
 
 
-def said_of(stakes: dict[str, Any], branch: dict[str, Any], titles: dict[str, str], wanted: str) -> set[str]:
+def said_of(stakes: dict[str, Any], branch: dict[str, Any], titles: dict[str, str], reaches: str) -> set[str]:
     """Return all possible sentences about a branch after either move."""
     found = set()
     title = titles[branch["category"]]
@@ -190,25 +188,19 @@ def said_of(stakes: dict[str, Any], branch: dict[str, Any], titles: dict[str, st
         if move["action"] == "score":
             continue
         dice = " ".join(map(str, move["keep"]))
-        subject = f"Keeping {dice}" if dice else "Rerolling all dice"
-        for do in (f"score {title}", "score it") if branch["made"] else (f"put a 0 into {title}", "do so"):
-            if side["value"] is None:
-                found.add(f"{subject}, you never {do}.")
-            elif side["otherwise"] is None:
-                found.add(f"{subject}, you are sure to {do}.")
-            else:
-                then = f"{subject}, you {do} {format_percent(side['probability'])} of the time; then "
-                value, otherwise = (format_percent(side[name], 1) for name in ("value", "otherwise"))
-                found.add(f"{then}{then_otherwise(wanted, value, otherwise)}.")
+        subject = f"“Keep {dice}”" if dice else "“Roll everything again”"
+        does, do = (f"{verb} “{title}”" if branch["made"] else f"{put} a 0 into “{title}”" for verb, put in VERBS)
+        if side["value"] is None:
+            found.add(f"{subject} never {does}.")
+        elif side["otherwise"] is None:
+            found.add(f"{subject} is sure to {do}.")
+        else:
+            value, otherwise = (ENGLISH.percent(side[name], 1) for name in ("value", "otherwise"))
+            assert value != otherwise
+            often = f"{subject} {does} {ENGLISH.percent(side['probability'])} of the time"
+            of_the_time = "" if reaches == "it wins" else " of the time"
+            found.add(f"{often}; then {reaches} {value}{of_the_time}, otherwise {otherwise}.")
     return found
 
 
-def then_otherwise(wanted: str, then: str, otherwise: str) -> str:
-    words = {"0%": "is out of reach", "100%": "is certain"}
-    if then == otherwise:
-        return f"as otherwise {wanted} {words.get(then, f'comes {then} of the time')}"
-    if then in words:
-        return f"{wanted} {words[then]}, otherwise it {words.get(otherwise, f'comes {otherwise} of the time')}"
-    return (
-        f"{wanted} comes {then} of the time, otherwise {({'0%': 'never', '100%': 'always'}).get(otherwise, otherwise)}"
-    )
+VERBS: Final = (("scores", "puts"), ("score", "put"))

@@ -96,17 +96,17 @@ def test_any_legal_move_can_be_compared(small: FlaskClient, objective: dict[str,
         (
             {"compare_with": {"action": "score", "category": "Kniffel"}},
             # A fifth three may be scored as Yahtzee instead.
-            "Keep 3 3 3 3 and reroll 6. This secures the upper bonus: go for it and you always get it, not just 35% of "
-            "the time. “Yahtzee: 0” costs 34.12.",
+            "Keep 3 3 3 3 and roll 6 again. This secures the upper bonus: go for it and you always get it, not just "
+            "35% of the time. “Yahtzee: 0” costs 34.12.",
         ),
         (
             {"rolls_left": 0},
-            "Score Threes for 12. This makes the upper bonus certain. “Yahtzee: 0” costs 30.56.",
+            "Score 12 in “Threes”. This makes the upper bonus certain. “Yahtzee: 0” costs 30.56.",
         ),
         (
             {"rolls_left": 0, "objective": {"maximize": "target", "target": 235}},
-            "Score Threes for 12: 235 or more comes 4.6% of the time; scoring Yahtzee for 0 instead makes that 0%. "
-            "This is the best move for the most points too.",
+            "Score 12 in “Threes”. You reach 235 or more 4.6% of the time; with “Yahtzee: 0”, 0%. “Threes: 12” "
+            "is also the best move for points.",
         ),
     ],
 )
@@ -133,7 +133,7 @@ def test_best_moves_of_other_objectives_may_cost_points(small: FlaskClient) -> N
 def test_the_only_move_has_no_comparison(small: FlaskClient) -> None:
     only = {**SMALL, "rolls_left": 0, "scorecard": {"points": {"ones": 1, "sixes": 6, "pair": 0}}}
     advice = advised(small, MEAN, **only, explain=True)
-    assert advice["explanation"] == "Score Chance for 7. There is no other move."
+    assert advice["explanation"] == "Score 7 in “Chance”. There is no other move."
     breakdown = advice["breakdown"]
     assert set(breakdown) == {"kind", "best", "terms", "error_bound", "tables", "point", "sentence"}
     assert breakdown["point"] == {"says": "forced"}
@@ -384,7 +384,10 @@ def test_a_wasted_roll_is_mentioned_first(built: FlaskClient) -> None:
     game = {"ruleset": "generala", "players": [{"turns": [turn]}], "explain": True}
     (first, *_) = built.post(REVIEW, json=game).get_json()["players"][0]["decisions"]
     assert first["breakdown"]["point"]["says"] == "throws_roll_away"
-    assert " more than keeping 1 1 2 5 6. Keeping every die wastes a roll." in first["breakdown"]["sentence"]
+    best = " ".join(map(str, first["best"]["keep"]))
+    assert first["breakdown"]["sentence"] == (
+        f"“Keep {best}” is worth {first['loss']:.2f} more than “Keep 1 1 2 5 6”. Keeping every die wastes a roll."
+    )
     assert_adds_up(first["breakdown"], first["best_value"], first["value"])
 
 
@@ -404,6 +407,6 @@ def test_the_command_prints_reasons(
     path = tmp_path / "game.json"
     path.write_text(json.dumps(game), encoding="utf-8")
     assert main(["review", *option, str(path)]) == 0
-    (sentence,) = [line for line in capsys.readouterr().out.splitlines() if "more than" in line]
-    assert sentence.startswith("    Scoring Full house for ")
+    (sentence,) = [line for line in capsys.readouterr().out.splitlines() if " more than “Fours: " in line]
+    assert sentence.startswith("    “Full house: ")
     assert ", Fours −" in sentence or ". Fours −" in sentence

@@ -2,8 +2,10 @@
 
 import pytest
 
+from api.answers.endings import likely_endings
 from api.answers.explanation import explain
 from api.answers.reasons import explain_choice
+from api.texts.texts import ENGLISH
 from engine.cards.scorecard import Scorecard
 from engine.cards.sheet import Sheet
 from engine.games.moves import Move
@@ -28,7 +30,7 @@ def why(position: Position, name: str) -> str:
     """Return the comparison of the best move with the next best."""
     advice = advise(table_of(name), position)
     other = advice.move_at(1).move
-    return explain_choice(advice, other, find_reason(RulesetTables(table_of(name)), advice, other), None)[0]
+    return explain_choice(ENGLISH, advice, other, find_reason(RulesetTables(table_of(name)), advice, other), None)[0]
 
 
 def test_an_open_category_is_explained_by_its_total_gain() -> None:
@@ -48,15 +50,14 @@ def test_negative_points_have_a_true_minus_sign() -> None:
     )
     forbidden = position_of("penalties", ((3,), (6,), (-10,), (), (0,)), (3, 3), 0)
     advice = advise(table_of("penalties"), forbidden)
-    assert explain(advice, None) == "Score Forbidden for −6: no other move is possible."
+    assert explain(ENGLISH, advice, []) == "Score −6 in “Forbidden”. There is no other move."
 
 
 def test_penalties_are_worse_than_zeros() -> None:
     position = position_of("penalties", ((), (0,), (), (), ()), (1, 3), 1)
     advice = advise(table_of("penalties"), position)
-    assert explain(advice, advice.plays_for()).startswith(
-        "Keep 3 and reroll 1: this makes Threes 50% of the time and Run 33%, otherwise 0 or less goes into Missing "
-        "fives;"
+    assert explain(ENGLISH, advice, likely_endings(position.rules, advice.plays_for())).startswith(
+        "Keep 3 and roll 1 again. Makes Threes (50%) or Run (33%). “"
     )
 
 

@@ -248,36 +248,34 @@ def test_the_thresholds_are_published(small: FlaskClient) -> None:
     [
         (
             {"rolls": [[1, 3, 3, 4, 6], [2, 3, 3, 5, 6]], "keeps": [[3, 3, 6]], "category": "threes"},
-            "Keeping 3 3 was worth LOSS more than keeping 3 3 6. Keeping the 6 only leaves one die fewer to roll for "
-            "3 3.",
+            "“Keep 3 3” is worth LOSS more than “Keep 3 3 6”. Keeping the 6 only leaves one die fewer to roll for 3 3.",
         ),
         (
             {"rolls": [[2, 3, 3, 3, 6]] * 3, "keeps": [[3, 3, 3]] * 2, "category": "three_of_a_kind"},
             # Each of five dice is a three within three rolls with probability 91/216.
-            "Scoring Threes for 9 was worth LOSS more than scoring Three of a kind for 17. 9 is good for “Threes”: "
-            "going for it averages 6.3.",
+            "“Threes: 9” is worth LOSS more than “Three of a kind: 17”. 9 is good for “Threes”: going for it averages "
+            "6.3.",
         ),
         (
             # One face of six, in two rolls: 11/36.
             {"rolls": [[2, 3, 4, 5, 6], [1, 3, 4, 5, 6]], "keeps": [[3, 4, 5, 6]], "category": "small_straight"},
-            "Scoring Large straight for 40 was worth LOSS more than keeping 3 4 5 6. You already have 40 for "
-            "“Large straight”: “Keep 3 4 5 6” gets as much again at most 31% of the time.",
+            "“Large straight: 40” is worth LOSS more than “Keep 3 4 5 6”. You already have 40 for “Large straight”: "
+            "“Keep 3 4 5 6” gets as much again at most 31% of the time.",
         ),
         (
             {"rolls": [[1, 1, 2, 5, 6]], "category": "chance"},
             # A die is kept from 5 on, and then from 4 on: 14/3 on average.
-            "Keeping 5 was worth LOSS more than scoring Chance for 15. 15 is low for “Chance”: going for it "
-            "averages 23.3.",
+            "“Keep 5” is worth LOSS more than “Chance: 15”. 15 is low for “Chance”: going for it averages 23.3.",
         ),
         (
             {"rolls": [[1, 1, 2, 5, 6]] * 2, "keeps": [[1, 1, 2, 5, 6]], "category": "ones"},
-            "Keeping 5 was worth LOSS more than keeping 1 1 2 5 6. Keeping every die wastes a roll.",
+            "“Keep 5” is worth LOSS more than “Keep 1 1 2 5 6”. Keeping every die wastes a roll.",
         ),
         (
             {"rolls": [[5, 5, 5, 5, 5]], "category": "chance"},
             # The known 4.6%.
-            "Scoring Yahtzee for 50 was worth LOSS more than scoring Chance for 25. “Yahtzee” scores 50 and is rare: "
-            "even when you go for it, you make it only 5% of the time.",
+            "“Yahtzee: 50” is worth LOSS more than “Chance: 25”. “Yahtzee” scores 50 and is rare: even when you go "
+            "for it, you make it only 5% of the time.",
         ),
     ],
 )
@@ -414,8 +412,8 @@ def test_reviewing_a_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) ->
     assert lines[5:] == [
         "The most expensive decisions:",
         "  A, turn 1, third roll: a loss of 5.77 (blunder)",
-        "    Scoring Threes for 9 was worth 5.77 more than scoring Three of a kind for 17. 9 is good for “Threes”: "
-        "going for it averages 6.3.",
+        "    “Threes: 9” is worth 5.77 more than “Three of a kind: 17”. 9 is good for “Threes”: going for it averages "
+        "6.3.",
     ]
 
 

@@ -1,6 +1,7 @@
 """Whole games of columns over HTTP and on the command line."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -95,7 +96,9 @@ def test_a_serialized_review_adds_up(small: FlaskClient) -> None:
     assert (reviewed["method"], reviewed["error_bound"]) == ("approximate", None)
     assert reviewed["strength"]["games"] >= 100_000
     assert {each["played"]["action"] for each in player["decisions"]} == {"keep", "score"}
-    assert all(each["why"].endswith(f"by about {each['loss']:.2f}.") for each in reviewed["highlights"][:1])
+    assert reviewed["highlights"]
+    for each in reviewed["highlights"]:
+        assert re.fullmatch(rf"“[^”]+” is worth about {each['loss']:.2f} more than “[^”]+”\.", each["why"])
 
 
 def test_reviews_of_columns_have_no_reasons(small: FlaskClient) -> None:

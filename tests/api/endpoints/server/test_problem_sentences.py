@@ -46,15 +46,15 @@ def test_unequal_rounds_are_described(small: FlaskClient, counts: list[int], det
     ("path", "detail"),
     [
         ("/v1/rulesets?language=de", "unknown parameter 'language'; did you mean lang?"),
-        ("/v1/meta?x", "unknown parameter 'x'; none allowed"),
-        ("/v1/rulesets/crag/points?lang=de", "unknown parameter 'lang'; none allowed"),
+        ("/v1/meta?x", "unknown parameter 'x'; allowed: lang"),
+        ("/v1/rulesets/crag/points?langs=de", "unknown parameter 'langs'; did you mean lang?"),
         ("/v1/rulesets/crag?language=de", "unknown parameter 'language'; did you mean lang?"),
         (
             "/v1/score?dices=1",
             "unknown parameter 'dices'; did you mean dice?",
         ),
         ("/v1/score?it%27s%0a=1", "unknown parameter 'it's\\u000a'; allowed: ruleset, dice, "),
-        (f"/v1/meta?{'x' * 99}=1", f"unknown parameter '{'x' * 60}…'; none allowed"),
+        (f"/v1/meta?{'x' * 99}=1", f"unknown parameter '{'x' * 60}…'; allowed: lang"),
     ],
 )
 def test_missing_parameters_are_described(small: FlaskClient, path: str, detail: str) -> None:

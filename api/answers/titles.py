@@ -1,0 +1,32 @@
+"""Titles of categories and cells in the language of the answer."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from api.texts.texts import Texts
+from engine.cards.rules import Cell, Rules
+from engine.text.names import titles
+
+
+def category_title(texts: Texts, rules: Rules, category: int) -> str:
+    """Return the title of the category at a place."""
+    return category_titles(rules, texts.language)[category]
+
+
+# Bounded, since keys keep the rulesets of strangers in memory.
+@lru_cache(maxsize=256)
+def category_titles(rules: Rules, language: str) -> tuple[str, ...]:
+    """Return the titles of all categories in their order."""
+    return tuple(titles(rules.ruleset, language).values())
+
+
+@lru_cache(maxsize=256)
+def _column_titles(rules: Rules, language: str) -> tuple[str, ...]:
+    return tuple(titles(rules.ruleset, language, "column").values())
+
+
+def cell_title(texts: Texts, rules: Rules, cell: Cell) -> str:
+    """Return a cell in words: ``Ones (Down)``, or ``Ones`` where the column has no name."""
+    title = category_title(texts, rules, cell.category)
+    return f"{title} ({_column_titles(rules, texts.language)[cell.column]})" if rules.named else title

@@ -1,0 +1,128 @@
+"""The language of answers: `lang` in the query string, else the best of `Accept-Language`, else English.
+
+An answer in a language says so in `Content-Language`, and in `Vary` unless its address names the language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+from urllib.parse import unquote_plus
+
+from flask import Flask, has_request_context, request
+from werkzeug.datastructures import LanguageAccept
+from werkzeug.http import parse_accept_header
+
+from api.texts.texts import ENGLISH, Texts, texts_in
+from engine.errors import Invalid, Problem
+from engine.text.names import DEFAULT_LANGUAGE, LANGUAGES
+from engine.text.suggestions import unknown_name
+
+if TYPE_CHECKING:
+    from wsgiref.types import WSGIEnvironment
+
+_API: Final = "/v1/"
+_PROBLEMS: Final = "/problems"
+"""The paths that take `lang`; pages read it themselves."""
+LANGUAGE: Final = "lang"
+"""The parameter that every operation takes."""
+_PARAMETER: Final = f"{LANGUAGE}="
+_ASKED: Final = "keepwise.lang"
+"""Key of the values of `lang` in the environment of a request."""
+_ADDRESS: Final = "keepwise.query"
+"""Key of the query string as it was sent."""
+_ANSWERED: Final = "keepwise.language"
+"""Key of the language of the answer, once that has words."""
+_VARY: Final = ("Vary", "Accept-Language")
+_SAME: Final = {"nb": "no", "nn": "no"}
+
+
+def take_language(environ: WSGIEnvironment) -> None:
+    """Take `lang` out of the query string of a request, so that endpoints see their own parameters alone."""
+    query: str = environ.get("QUERY_STRING", "")
+    path = environ["PATH_INFO"]
+    if _PARAMETER not in query or not (path.startswith(_API) or path == _PROBLEMS):
+        return
+    pairs = query.split("&")
+    asked = [unquote_plus(pair.removeprefix(_PARAMETER)) for pair in pairs if pair.startswith(_PARAMETER)]
+    if asked:
+        environ[_ASKED], environ[_ADDRESS] = asked, query
+        environ["QUERY_STRING"] = "&".join(pair for pair in pairs if not pair.startswith(_PARAMETER))
+
+
+def add_languages(app: Flask) -> None:
+    """Refuse requests for a language that there is not."""
+
+    @app.before_request
+    def check() -> None:
+        asked = request.environ.get(_ASKED)
+        if asked is not None:
+            _check_language(asked)
+
+
+def _check_language(asked: list[str]) -> None:
+    language, *more = asked
+    if more:
+        raise Invalid([Problem("duplicate-key", (LANGUAGE,), f"duplicate parameter {LANGUAGE}")])
+    if language not in LANGUAGES:
+        raise Invalid([unknown_name("unknown-choice", (LANGUAGE,), "language", language, LANGUAGES)])
+
+
+def request_texts() -> Texts:
+    """Return the texts in the language of the answer to the current request, or English ones without a request."""
+    return texts_in(request_language()) if has_request_context() else ENGLISH
+
+
+def request_language() -> str:
+    """Return the language of the answer to the current request, and send it along."""
+    environ = request.environ
+    language: str | None = environ.get(_ANSWERED)
+    if language is None:
+        asked = environ.get(_ASKED, ())
+        language = next((each for each in asked if each in LANGUAGES), None)
+        if language is None:
+            accepted = environ.get("HTTP_ACCEPT_LANGUAGE")
+            language = DEFAULT_LANGUAGE if accepted is None else _best_of(accepted)
+        environ[_ANSWERED] = language
+    return language
+
+
+@lru_cache(maxsize=1024)
+def _best_of(accepted: str) -> str:
+    """Return the language that a header prefers, by the first part of each tag."""
+    for tag, quality in parse_accept_header(accepted, LanguageAccept):
+        language = tag.partition("-")[0].lower()
+        language = _SAME.get(language, language)
+        if quality > 0 and language in LANGUAGES:
+            return language
+    return DEFAULT_LANGUAGE
+
+
+def language_headers(environ: WSGIEnvironment) -> Sequence[tuple[str, str]]:
+    """Return the headers of an answer with words; none without."""
+    language = environ.get(_ANSWERED)
+    if language is None:
+        return ()
+    own = ("Content-Language", language)
+    return (own,) if _ASKED in environ else (own, _VARY)
+
+
+def forget_language() -> None:
+    """Drop the language of the current request, for a page in place of an answer: pages choose theirs themselves."""
+    request.environ.pop(_ANSWERED, None)
+
+
+def sent_query() -> bytes:
+    """Return the query string of the current request as it was sent."""
+    sent: str | None = request.environ.get(_ADDRESS)
+    return request.query_string if sent is None else sent.encode("latin-1")
+
+
+def canonical_query(query: str, language: str) -> str:
+    """Return a canonical query string in a language.
+
+    >>> canonical_query("dice=13346", "de"), canonical_query("", "de"), canonical_query("dice=13346", "en")
+    ('dice=13346&lang=de', 'lang=de', 'dice=13346')
+    """
+    return "&".join(filter(None, [query, "" if language == DEFAULT_LANGUAGE else f"{_PARAMETER}{language}"]))

@@ -1,0 +1,186 @@
+"""Languages of answers: how they are chosen, what the headers say, and every problem in every language."""
+
+import json
+import re
+from typing import Any, Final
+
+import pytest
+from flask.testing import FlaskClient
+
+from api.endpoints.server.problem_meanings import problem_meanings
+from api.http.problem_texts import describe_problem, problem_text
+from api.texts.texts import ENGLISH, texts_in
+from engine.errors import UNSAID, Problem
+from engine.text.names import LANGUAGES
+from tests.api.refusals import assert_refused
+
+ADVICE: Final = {"dice": [1, 3, 3, 4, 6], "rolls_left": 2}
+IN_AN_ADDRESS: Final = "/v1/advice?ruleset=yahtzee&dice=13346&rolls_left=2"
+IN_GERMAN: Final = "Behalte 3 3 und wirf 1 4 6 neu."
+
+
+def said_in(client: FlaskClient, accepted: str | None, path: str = IN_AN_ADDRESS) -> tuple[str, list[str]]:
+    """Return the language of an answer, and the values of Vary."""
+    answer = client.get(path, headers={} if accepted is None else {"Accept-Language": accepted})
+    return answer.headers["Content-Language"], answer.headers.getlist("Vary")
+
+
+@pytest.mark.parametrize(
+    ("accepted", "expected"),
+    [
+        (None, "en"),
+        ("", "en"),
+        ("de", "de"),
+        ("de-AT, en;q=0.8", "de"),
+        ("DE", "de"),
+        ("en;q=0.5, fr;q=0.9", "fr"),
+        ("zh, ja-JP, fr", "ja"),
+        ("nb-NO", "no"),
+        ("nn", "no"),
+        ("pt-BR", "pt"),
+        ("xx", "en"),
+        ("*", "en"),
+        ("de;q=0", "en"),
+        ("de;q=x, ;;, fr", "fr"),
+    ],
+)
+def test_the_preferred_language_is_spoken(built: FlaskClient, accepted: str | None, expected: str) -> None:
+    assert said_in(built, accepted) == (expected, ["Accept-Language"])
+
+
+def test_a_language_in_the_address_comes_before_the_header(built: FlaskClient) -> None:
+    assert said_in(built, "fr", f"{IN_AN_ADDRESS}&lang=de") == ("de", [])
+    assert said_in(built, "fr", "/problems?lang=ko") == ("ko", ["Accept"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_advice_is_explained_in_every_language(built: FlaskClient, language: str) -> None:
+    answer = built.post(f"/v1/advice?lang={language}", json=ADVICE)
+    assert answer.headers["Content-Language"] == language
+    explanation = answer.get_json()["explanation"]
+    assert re.findall(r"\d(?: \d)+", explanation)[:2] == ["3 3", "1 4 6"], explanation
+    english = built.post("/v1/advice", json=ADVICE).get_json()
+    assert (explanation == english["explanation"]) == (language == "en")
+    assert {**answer.get_json(), "explanation": ""} == {**english, "explanation": ""}
+
+
+def test_answers_in_two_languages_are_cached_apart(built: FlaskClient) -> None:
+    german, again = (built.get(IN_AN_ADDRESS, headers={"Accept-Language": "de"}) for _ in range(2))
+    english = built.get(IN_AN_ADDRESS)
+    assert german.get_json()["explanation"].startswith(IN_GERMAN)
+    assert (again.data, again.headers["ETag"]) == (german.data, german.headers["ETag"])
+    assert english.headers["ETag"] != german.headers["ETag"]
+    assert "Content-Location" not in english.headers
+    canonical = german.headers["Content-Location"]
+    assert canonical.endswith("&lang=de")
+    named = built.get(canonical)
+    assert named.data == german.data
+    assert "Content-Location" not in named.headers
+    not_modified = built.get(canonical, headers={"If-None-Match": german.headers["ETag"]})
+    assert (not_modified.status_code, not_modified.headers["Content-Language"]) == (304, "de")
+
+
+def test_the_language_has_no_effect_on_answers_without_words(built: FlaskClient) -> None:
+    path = "/v1/score?ruleset=yahtzee&dice=13346"
+    plain, german = built.get(path), built.get(f"{path}&lang=de", headers={"Accept-Language": "fr"})
+    assert german.data == plain.data
+    assert not {"Content-Language", "Vary"} & {*plain.headers.keys(), *german.headers.keys()}
+    assert german.headers["Content-Location"] == plain.headers.get("Content-Location", path)
+
+
+@pytest.mark.parametrize("path", ["/v1/advice/batch", "/v1/score/batch", "/v1/games/review/batch"])
+def test_batches_and_streams_speak_one_language(built: FlaskClient, path: str) -> None:
+    item = {"nonsense": 1}
+    batch = built.post(f"{path}?lang=de", json={"items": [item]})
+    lines = built.post(
+        path, data=json.dumps(item), headers={"Accept-Language": "de", "Content-Type": "application/x-ndjson"}
+    )
+    for answer, refused in ((batch, batch.get_json()["results"][0]), (lines, json.loads(lines.data))):
+        assert answer.headers["Content-Language"] == "de"
+        assert refused["title"] == "Ungültige Anfrage"
+
+
+@pytest.mark.parametrize(
+    ("query", "detail"),
+    [
+        ("lang=xx", "unknown language 'xx'; allowed: en, de, fr, es, it, sv, da, no, fi, ko, ja, pt, pl"),
+        ("lang=", "unknown language ''; allowed: en, de, fr, es, it, sv, da, no, fi, ko, ja, pt, pl"),
+        ("lang=de-AT", "unknown language 'de-AT'; did you mean de?"),
+    ],
+)
+@pytest.mark.parametrize("path", ["/v1/advice", "/v1/score", "/v1/rulesets", "/problems"])
+def test_an_unknown_language_is_refused(built: FlaskClient, path: str, query: str, detail: str) -> None:
+    answer = built.get(f"{path}?{query}")
+    assert_refused(answer, 422, "invalid", ("unknown-choice", "/lang"))
+    assert answer.get_json()["detail"].startswith(detail.partition(";")[0])
+
+
+def test_a_language_is_given_once(built: FlaskClient) -> None:
+    answer = built.get("/v1/rulesets?lang=de&lang=fr")
+    assert_refused(answer, 422, "invalid", ("duplicate-key", "/lang"))
+    assert answer.headers["Content-Language"] == "de"
+
+
+def test_a_check_of_a_card_names_categories_by_their_titles(built: FlaskClient) -> None:
+    card = {"points": {"fours": 13, "ones": 3}}
+    answer = built.post("/v1/scorecards/check?lang=de", json={"scorecard": card, "claimed": {"total": 99}})
+    assert answer.headers["Content-Language"] == "de"
+    (impossible,) = (problem["detail"] for problem in answer.get_json()["problems"])
+    assert impossible == "„Vierer“ kann nicht 13 bringen. Erlaubt: 0, 4, 8, 12, 16 oder 20."
+
+
+def test_a_review_explains_losses(built: FlaskClient) -> None:
+    turn = {"rolls": [[3, 3, 3, 4, 6]] * 2, "keeps": [[3, 3, 3, 4, 6]], "category": "chance"}
+    game = {"players": [{"turns": [turn]}]}
+    answer = built.post("/v1/games/review?lang=de", json=game)
+    assert answer.headers["Content-Language"] == "de"
+    review, english = answer.get_json(), built.post("/v1/games/review", json=game).get_json()
+    for highlight, same in zip(review["highlights"], english["highlights"], strict=True):
+        assert " mehr als " in highlight["why"]
+        assert " more than " in same["why"]
+        assert f"{highlight['loss']:.2f}".replace(".", ",") in highlight["why"]
+
+
+EXAMPLES: Final = {name: each.answer["problem"] for name, each in problem_meanings().items() if each.answer is not None}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_problem_is_described_in_every_language(language: str) -> None:
+    texts = texts_in(language)
+    for name, sent in EXAMPLES.items():
+        path = tuple(int(step) if step.isdecimal() else step for step in sent["pointer"].split("/")[1:])
+        values = sent.get("expected", UNSAID), sent.get("found", UNSAID)
+        problem = Problem(sent["code"], path, sent["detail"], *values)
+        detail = describe_problem(texts, problem)
+        if language == "en":
+            assert detail == sent["detail"]
+            continue
+        assert detail != sent["detail"]
+        assert not re.search(r"[{}]|  |^\s|\s$|None|\[|\]", detail), detail
+        assert detail[-1] in ".。", detail
+        for value in values:
+            if type(value) is int:
+                assert texts.number(value) in detail, (name, detail)
+
+
+def test_a_problem_without_its_values_has_its_title_and_place() -> None:
+    texts = texts_in("de")
+    bare = Problem("wrong-total", ("claimed", "total"), "…")
+    assert describe_problem(texts, bare) == "Falsche Summe: total."
+    assert describe_problem(texts, Problem("contradiction", (), "…")) == "Widerspruch."
+    long = Problem("unknown-ruleset", ("ruleset",), "…", list(map(str, range(100))), "x")
+    assert describe_problem(texts, long) == "Ein Regelwerk „x“ gibt es nicht."
+
+
+def test_the_catalogue_has_the_sentences_of_a_language(built: FlaskClient) -> None:
+    data = built.get("/problems?lang=de", headers={"Accept": "application/json"})
+    assert data.headers["Content-Language"] == "de"
+    found: dict[str, dict[str, Any]] = {
+        each["name"]: each for group in data.get_json()["groups"] for each in group["problems"]
+    }
+    assert found.keys() == problem_meanings().keys()
+    assert found["impossible-points"]["text"] == problem_text(texts_in("de"), "impossible-points")
+    assert "{found}" in found["impossible-points"]["text"]
+    assert {name for name, each in found.items() if "text" in each} == {
+        name for name in found if problem_text(ENGLISH, name) is not None
+    }
