@@ -26,13 +26,22 @@ def cached_njit(**options: bool) -> Callable[[_Function], _Function]:
     disk where that is writable."""
 
     def compiled(function: _Function) -> _Function:
-        dispatcher = njit(nogil=True, **options)(function)
+        dispatcher = njit(nogil=True, no_cfunc_wrapper=True, **options)(function)
         with suppress(RuntimeError):
             # Like `cache=True`, with another class.
             dispatcher._cache = CachedCode(function)
         return cast(_Function, dispatcher)
 
     return compiled
+
+
+def inner_njit(**options: bool) -> Callable[[_Function], _Function]:
+    """Return a decorator that compiles a function for compiled callers alone.
+
+    It lacks the wrappers for callers in Python and C, whose compilation takes longer than that of the function. A call
+    from Python ends the process.
+    """
+    return cast(Callable[[_Function], _Function], njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **options))
 
 
 class CachedCode(FunctionCache):

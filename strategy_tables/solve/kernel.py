@@ -22,13 +22,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 from llvmlite import ir
-from numba import njit, types
+from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic, models, register_model
 from numba.np import arrayobj
 from numpy.typing import NDArray
 
-from strategy_tables.solve.compile_cache import cached_njit
+from strategy_tables.solve.compile_cache import cached_njit, inner_njit
 
 WIDTH = 8
 """States computed at once: the float64 of a row."""
@@ -40,7 +40,7 @@ Floats = NDArray[np.float64]
 # Nothing here makes an array, so references need no counting. Threads that count references to the same arrays wait for
 # each other, which took a third of the time.
 _OPTIONS = {"_nrt": False}
-_compiled = njit(**_OPTIONS)
+_compiled = inner_njit(**_OPTIONS)
 
 
 class Lattice(NamedTuple):

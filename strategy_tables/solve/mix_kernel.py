@@ -9,11 +9,11 @@ Only solving imports it.
 from typing import Any, NamedTuple
 
 from llvmlite import ir
-from numba import njit, types
+from numba import types
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
-from strategy_tables.solve.compile_cache import cached_njit
+from strategy_tables.solve.compile_cache import cached_njit, inner_njit
 from strategy_tables.solve.kernel import (
     WIDTH,
     Blocks,
@@ -32,7 +32,7 @@ from strategy_tables.solve.outlook_kernel import FAR, OutcomeArrays
 from strategy_tables.solve.weigh_kernel import Lattice, WeighingScratch, weigh_eight
 
 _OPTIONS = {"_nrt": False}
-_compiled = njit(**_OPTIONS)
+_compiled = inner_njit(**_OPTIONS)
 
 
 class States(NamedTuple):

@@ -7,11 +7,10 @@ among them. Only solving imports it.
 from typing import NamedTuple
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
 from strategy_tables.model.ties import TIE
-from strategy_tables.solve.compile_cache import cached_njit
+from strategy_tables.solve.compile_cache import cached_njit, inner_njit
 from strategy_tables.solve.kernel import Blocks, Floats, Integers, Layout, fill_mark, is_made
 
 Numbers = NDArray[np.int32]
@@ -45,14 +44,14 @@ class OutcomeArrays(NamedTuple):
     of_jokers: NDArray[np.int32]
 
 
-@njit
+@inner_njit()
 def is_locked(category, part, marks, scoring):
     """Return whether a category earns nothing yet in the states of this part of a block; `marks` is as in `Blocks`."""
     requires = scoring.requires[category]
     return requires >= 0 and not is_made(part, marks[requires])
 
 
-@njit
+@inner_njit()
 def list_outcomes(table, listed, blocks, number, part, scoring):
     """Put into `listed` [H, C + 1], for every hand, the number of its outcomes, then these in the order of the card."""
     after, cases, marks = blocks.after[number], blocks.joker_cases[number], blocks.marks[number]
@@ -80,7 +79,7 @@ def list_outcomes(table, listed, blocks, number, part, scoring):
         listed[hand, 0] = count
 
 
-@njit
+@inner_njit()
 def follow_outcomes(indices, blocks, number, part, total, layout, scoring):
     """Put into `indices` [R] the next states of the outcomes of open categories, from a state of a block.
 
@@ -101,7 +100,7 @@ def follow_outcomes(indices, blocks, number, part, total, layout, scoring):
         indices[outcome] = start + part_then * layout.total_counts[subset] + layout.ranks[subset, raised]
 
 
-@njit
+@inner_njit()
 def find_widths(widths, blocks, number, layout, scoring):
     """Put into `widths` [R] the distance of the levels of the next blocks."""
     after = blocks.after[number]
@@ -110,7 +109,7 @@ def find_widths(widths, blocks, number, layout, scoring):
         widths[outcome] = layout.columns[following] if following >= 0 else 0
 
 
-@njit
+@inner_njit()
 def score_hands(listed, utility, values, outcomes):
     """Compute the best outcome of every hand and its value; the first of equal ones."""
     for hand in range(values.size):

@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 from llvmlite import ir
-from numba import njit, types
+from numba import types
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
 from strategy_tables.model.arrays import Booleans
-from strategy_tables.solve.compile_cache import cached_njit
+from strategy_tables.solve.compile_cache import cached_njit, inner_njit
 from strategy_tables.solve.kernel import Blocks, Floats, Integers, Layout
 from strategy_tables.solve.mix_kernel import States
 from strategy_tables.solve.outlook_kernel import FAR
@@ -23,7 +23,7 @@ from strategy_tables.store.codec import BEFORE, JOIN, LAST, LEAST, ROUNDING, SHI
 from strategy_tables.store.outlooks import CERTAIN, POINT
 
 _OPTIONS = {"_nrt": False}
-_compiled = njit(**_OPTIONS)
+_compiled = inner_njit(**_OPTIONS)
 _PER_STEP = 1 / STEP
 
 

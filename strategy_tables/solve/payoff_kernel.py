@@ -18,11 +18,11 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 from llvmlite import ir
-from numba import njit, types
+from numba import types
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
-from strategy_tables.solve.compile_cache import cached_njit
+from strategy_tables.solve.compile_cache import cached_njit, inner_njit
 from strategy_tables.solve.kernel import (
     ROWS,
     Blocks,
@@ -59,7 +59,7 @@ CUT: Final = 8
 """Distance from 1 and 0 at which a row is truncated, and greatest error of filling in."""
 
 _OPTIONS = {"_nrt": False}
-_compiled = njit(**_OPTIONS)
+_compiled = inner_njit(**_OPTIONS)
 
 
 class PayoffArrays(NamedTuple):

@@ -11,12 +11,11 @@ Only solving imports it.
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba import njit
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
 from strategy_tables.model.ties import TIE
-from strategy_tables.solve.compile_cache import cached_njit
+from strategy_tables.solve.compile_cache import cached_njit, inner_njit
 from strategy_tables.solve.kernel import (
     WIDTH,
     Blocks,
@@ -37,7 +36,7 @@ from strategy_tables.solve.kernel import (
 from strategy_tables.solve.outlook_kernel import OutcomeArrays, find_widths, follow_outcomes, list_outcomes
 
 _OPTIONS = {"_nrt": False}
-_compiled = njit(**_OPTIONS)
+_compiled = inner_njit(**_OPTIONS)
 
 
 class Lattice(NamedTuple):

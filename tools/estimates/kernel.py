@@ -11,17 +11,17 @@ Only fitting and measuring import it.
 """
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 from llvmlite import ir
-from numba import njit, types
+from numba import types
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.sheets.features import PRODUCT_FEATURES, UPPER_FEATURES
-from strategy_tables.solve.compile_cache import cached_njit
+from strategy_tables.solve.compile_cache import cached_njit, inner_njit
 from strategy_tables.solve.kernel import ROWS, add, address_of, broadcast, load, maximum, multiply, store
 
 LANES = 16
@@ -191,11 +191,11 @@ _OPTIONS: dict[str, Any] = {"fastmath": True, "error_model": "numpy", "_nrt": Fa
 
 
 def _compiled(function: _Function) -> _Function:
-    return cast(_Function, njit(**_OPTIONS)(function))
+    return inner_njit(**_OPTIONS)(function)
 
 
 def _inline(function: _Function) -> _Function:
-    return cast(_Function, njit(forceinline=True, **_OPTIONS)(function))
+    return inner_njit(forceinline=True, **_OPTIONS)(function)
 
 
 # --- Rows of sixteen float32 as one value. Offsets count entries and are not checked. ---
