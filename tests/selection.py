@@ -9,7 +9,7 @@ import pytest
 def every_third(values: Iterable[Any]) -> list[Any]:
     """Return parameters for all values, of which only every third one lacks the marker `exhaustive`.
 
-    In a product of factors, the last one should have a length that 3 does not divide, so that all values of each factor
+    In a product of factors, the length of the last one should not be a multiple of 3. Then all values of each factor
     are tried.
     """
     return [

@@ -2,8 +2,9 @@
 
     python -m tests.simulation maxi-yatzy --games 200000
 
-plays with the table of the current folder and prints the mean total, its 99.9% interval, and the value of the table,
-which must be inside; before that it recomputes random states. The exit status is 1 if a check fails.
+First, the program recomputes the values of random states. Then it plays with the table of the current folder. It prints
+the mean total, its 99.9% interval, and the value of the table, which must be inside. The exit status is 1 if a check
+fails.
 """
 
 import argparse

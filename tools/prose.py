@@ -10,6 +10,7 @@ import ast
 import os
 import re
 import sys
+import textwrap
 import tomllib
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -21,9 +22,7 @@ FOLDERS: Final = ("api", "clients", "deploy", "engine", "openapi", "requirements
 BUILT: Final = {"build", "node_modules", "__pycache__", "vendor"}
 MOST_WORDS: Final = 25
 
-OPENERS: Final = re.compile(
-    r"(?:What|Whatever|Who|Whom|Whoever|Whose|Whether|How|Where|Of|With(?! X\b|[^.]*,)|That|For who)\b"
-)
+OPENERS: Final = re.compile(r"(?:What|Whatever|Who|Whom|Whoever|Whose|Whether|How|Where|Of|With(?! X\b|[^.]*,)|That)\b")
 CLAUSES: Final = re.compile(r"(?:What|Whatever|Who|Whoever|Whether|How|Of)\b(?!.*\?[*\"]*$)", re.DOTALL)
 NOT_IMPERATIVE: Final = re.compile(
     r"(?:An?|The|This|These|All|Any|Each|Every|Some|No|One|Two|Three|Only|Per|At|By|For|From|If|In|On|Like|Not|Also|It"
@@ -63,6 +62,7 @@ _FENCE: Final = re.compile(r"^ *(```+).*?^ *\1 *$|<!--.*?-->|^\$\$.*?^\$\$", re.
 _BLOCK: Final = re.compile(r"\s*(?:[-*+] |\d+\. |#|>|\||<)")
 _CODE: Final = re.compile(r">>> .*?(?=\n\s*\n|\Z)|(`+).+?\1|\$[^$]+\$|<img[^>]*>", re.DOTALL)
 _LINK: Final = re.compile(r"!?\[([^\]]*)\]\([^)]*\)")
+_SET_OFF: Final = re.compile(r"^(?: {4}.*|.*\S {2,}\S.*)", re.MULTILINE)
 _SENTENCE: Final = re.compile(r"\S.*?(?:[.!?](?=[)*_\"']*\s+[^a-z])|\Z)", re.DOTALL)
 _WORD: Final = re.compile(r"\S*\w\S*")
 
@@ -81,7 +81,8 @@ def _docstrings(parent: ast.AST, kind: Kind) -> Iterator[Prose]:
     for index, node in enumerate(getattr(parent, "body", ())):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
             documented: Kind = "constant" if index or kind == "constant" else kind
-            yield Prose(node.lineno, node.end_lineno or node.lineno, documented, node.value.value)
+            text = node.value.value.replace("\n" + " " * node.col_offset, "\n")
+            yield Prose(node.lineno, node.end_lineno or node.lineno, documented, text)
         elif isinstance(node, ast.ClassDef):
             yield from _docstrings(node, "class")
         elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
@@ -107,7 +108,7 @@ def descriptions(source: str) -> Iterator[Prose]:
     """Yield the descriptions and summaries of a YAML file."""
     for found in _DESCRIPTION.finditer(source):
         line = source.count("\n", 0, found.start()) + 1
-        text = found["block"] or found["quoted"] or found["plain"].rstrip("}")
+        text = textwrap.dedent(found["block"] or "") or found["quoted"] or found["plain"].rstrip("}")
         start = line + 1 if found["block"] else line
         yield Prose(start, start + text.count("\n"), "description", text.strip("\n"))
 
@@ -160,21 +161,31 @@ def forbidden_words() -> dict[re.Pattern[str], str]:
 def check(prose: Prose, words: dict[re.Pattern[str], str]) -> Iterator[tuple[int, str, str]]:
     """Yield the line, the rule and the text of every finding in a piece of prose."""
     text = _CODE.sub(lambda found: "X" + "\n" * found[0].count("\n"), prose.text)
-    if prose.kind not in ("comment", "title", "text") and OPENERS.match(text.lstrip()):
-        yield prose.line, "opener", _begin(text)
-    elif prose.kind == "function" and NOT_IMPERATIVE.match(text.lstrip()):
+    if prose.kind == "function" and NOT_IMPERATIVE.match(text.lstrip()):
         yield prose.line, "imperative", _begin(text)
     for pattern, better in words.items():
         for found in pattern.finditer(text):
             yield prose.line + text.count("\n", 0, found.start()), "word", f"{found[0]!r}: {better}"
-    if prose.kind != "text" or prose.text.startswith("#"):
+    if prose.kind in ("comment", "title") or prose.text.startswith("#"):
         return
-    for found in _SENTENCE.finditer(text):
-        sentence, line = found[0].strip(), prose.line + text.count("\n", 0, found.start())
-        if CLAUSES.match(sentence):
-            yield line, "opener", _begin(sentence)
+    openers = CLAUSES if prose.kind == "text" else OPENERS
+    for line, sentence in sentences(text, prose.kind):
+        if openers.match(sentence):
+            yield prose.line + line, "opener", _begin(sentence)
         if (length := len(_WORD.findall(_LINK.sub(r"\1", sentence)))) > MOST_WORDS:
-            yield line, "length", f"{length} words: {_begin(sentence)}"
+            yield prose.line + line, "length", f"{length} words: {_begin(sentence)}"
+        openers = CLAUSES
+
+
+def sentences(text: str, kind: Kind) -> Iterator[tuple[int, str]]:
+    """Yield every sentence with the number of lines before it.
+
+    Literal blocks, which are indented, and tables, which have columns two spaces apart, have none.
+    """
+    parts = [Prose(1, 1, kind, text)] if kind == "text" else paragraphs(_SET_OFF.sub("", text))
+    for part in parts:
+        for found in _SENTENCE.finditer(part.text):
+            yield part.line - 1 + part.text.count("\n", 0, found.start()), found[0].strip()
 
 
 def _begin(text: str) -> str:

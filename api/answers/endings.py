@@ -41,8 +41,8 @@ def dump_endings(rules: Rules, endings: Sequence[Ending]) -> list[dict[str, Any]
 def likely_endings(rules: Rules, endings: PlaysFor | None) -> list[Ending]:
     """Return the cells that are filled at least one time in ten, or else the likeliest, the likeliest first.
 
-    Of equally likely ones the one that is made more often comes first, then the order of the card decides. A move that
-    scores, without endings, has none.
+    Among equally likely cells, the one that is made more often comes first, then the order of the card decides. A move
+    that scores, without endings, has none.
     """
     if endings is None:
         return []

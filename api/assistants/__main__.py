@@ -1,6 +1,6 @@
 """`python -m api.assistants`: the tools for assistants, on standard input and output, or with `--http` on a port.
 
-Settings are those of the HTTP service, from the environment. What is logged goes to the standard error.
+Settings are those of the HTTP service, from the environment. Logs go to the standard error.
 """
 
 from __future__ import annotations

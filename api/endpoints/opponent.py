@@ -79,8 +79,8 @@ def dump_opponent_move(
 def _random(position: Position, seed: int | None) -> Random:
     """Return the source of random numbers.
 
-    The position goes into it, or a client with one seed for a whole game would meet a player who errs in the same
-    direction at every move. Seeding from a text is the same in every version of Python.
+    It depends on the position as well as the seed. Otherwise, with one seed for a whole game, the opponent would err in
+    the same direction at every move. Seeding from a text is the same in every version of Python.
     """
     if seed is None:
         return SystemRandom()

@@ -1,7 +1,7 @@
 """Limits of the cost of a request and of the load by a client, enforced before the work begins.
 
-Every request has an allowance of processor time, charged with known costs (`model.allowance`); between the parts of a
-large request the clock is checked as well. Behind a proxy that identifies clients (`client`), the same seconds are
+Every request has an allowance of processor time, charged with known costs (`model.allowance`). Between the parts of a
+large request, the clock is checked as well. Behind a proxy that identifies clients (`client`), the same seconds are
 charged to the client's account. A long request also needs a slot: one per client and worker, and few in total, so that
 threads remain for short requests. Requests of disconnected clients are aborted.
 """

@@ -1,7 +1,8 @@
 """Downloads: large, immutable for a long time, optionally compressed, and with ranges.
 
-The plain and the compressed representation have separate tags, as text files do (`caching`), so that an interrupted
-download continues in the same one with `Range` and `If-Range`. Only the compressed one is stored; the other is rare.
+As for text files (`caching`), the plain and the compressed representation have separate tags. An interrupted download
+thus resumes in the same representation, with `Range` and `If-Range`. Only the compressed one is stored, since the plain
+one is rarely requested.
 """
 
 from __future__ import annotations

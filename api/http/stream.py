@@ -2,8 +2,8 @@
 
 Answers are sent while the body still arrives, except through a proxy: nginx stops sending a body once the answer
 begins. Every line has the allowance of a request. A client that owes too much is slowed down to its rate instead of
-refused. The number and the duration of streams are limited; later lines are refused one by one, so that the numbers of
-lines in and out are always equal.
+refused. The number and the duration of streams are limited. Lines after the limit are refused one by one, so that every
+line in has a line out.
 """
 
 from __future__ import annotations

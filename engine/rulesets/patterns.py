@@ -1,7 +1,7 @@
 """Pattern matching: the closed vocabulary of `needs`, and the dice of a hand that match it.
 
 Each word is a condition, and a hand has to meet all of them. The *matched* dice are those of `groups` if there are any,
-else of `run`, else of `faces`, else the whole hand. Of several choices the one with the greatest sum counts.
+else of `run`, else of `faces`, else the whole hand. If there are several choices, the one with the greatest sum counts.
 """
 
 from __future__ import annotations

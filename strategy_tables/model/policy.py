@@ -33,8 +33,8 @@ STOP = -1
 class Policy(Generic[S]):
     """Best choices under some values, computed lazily.
 
-    Moves within `tie` of the best are equal. Of these, the `tie_breaker` prefers its best, if there is one; then the
-    order of `ties` decides.
+    Moves within `tie` of the best are equal. Among these, the `tie_breaker`, if any, prefers its best; then the order
+    of `ties` decides.
     """
 
     def __init__(

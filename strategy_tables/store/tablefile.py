@@ -99,8 +99,8 @@ class Solution:
 class Table:
     """Table of the means: `values` float64 [states], read-only, in the order of `space`.
 
-    Of very many states, `values` are bytes, which `quantized` decodes. `file` is the file they are mapped from, None if
-    they are only in memory.
+    If there are very many states, `values` are bytes, which `quantized` decodes. `file` is the file they are mapped
+    from, None if they are only in memory.
     """
 
     compiled: CompiledRuleset

@@ -1,7 +1,8 @@
 """Precision of portable tables: the effect of rounded values on the order of moves.
 
 Random positions of every ruleset with a table: uniform states, hands as rolled, any number of rolls left. In each, all
-moves are ranked by the values of the table and by those of the file, where moves within the rounding error are tied.
+moves are ranked by the values of the table and by those of the file. In the file's ranking, moves within the rounding
+error are tied.
 """
 
 import gzip

@@ -1,8 +1,8 @@
 """Estimated savings by a million installed files: measured for one, and multiplied.
 
 A player makes three decisions in each turn of Yahtzee, and the coach requests advice for each. The cost of a request is
-measured in processor time of one worker and in bytes on the wire, header fields included, compressed as in nginx. The
-cost of a download is measured in the same way.
+measured in processor time of one worker and in bytes on the wire. The bytes include header fields and are compressed as
+in nginx. The cost of a download is measured in the same way.
 """
 
 import gzip

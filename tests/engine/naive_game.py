@@ -24,8 +24,10 @@ FACES = range(1, 7)
 class Card(NamedTuple):
     """A card between two turns, as far as it matters for the rest of the game.
 
-    How often each category was filled; points of the upper section; the made categories (filled with points) that
-    matter; the extra rolls; all points but the upper bonus, if they are counted.
+    * `filled`: the times each category was filled
+    * `upper`: the points of the upper section
+    * `made`: the categories filled with points, if that matters
+    * `points`: all points except the upper bonus, if they are counted
     """
 
     filled: tuple[int, ...]
@@ -106,7 +108,7 @@ class NaiveGame:
         """Return the card of a state by its number in tables.
 
         `filled` has a digit for each category, starting with the lowest, in the base of its times plus one. The last
-        bits of `memory` tell which of the relevant categories were made, in the order of the card, and the rest are the
+        bits of `memory` have the relevant categories that were made, in the order of the card. Its other bits are the
         extra rolls.
         """
         counts = []

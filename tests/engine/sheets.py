@@ -53,7 +53,7 @@ def sheet_with(rules: Rules, open_count: int, chance: random.Random) -> Sheet:
 def all_sheets(rules: Rules) -> set[Sheet]:
     """Return every sheet of every game, finished or not, by playing them all.
 
-    Of hands that earn the same everywhere one is played; each hand of equal dice is.
+    Plays only one of several hands that earn the same everywhere, but each hand of equal dice.
     """
     rolls: dict[tuple[tuple[int, ...], Hand | None], tuple[Hand, int]] = {}
     for roll, rows in enumerate(rules.card.roll_points, 1):

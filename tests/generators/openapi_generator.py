@@ -38,8 +38,8 @@ CLIENTS: Final[Mapping[str, Mapping[str, Any]]] = {
 def made_client(name: str, shared: Path) -> Path:
     """Return the folder of a client.
 
-    The first caller generates all of them in a folder that all test processes share, since starting Java and parsing
-    the contract takes most of the time.
+    Starting Java and parsing the contract take most of the time. The first caller therefore generates all clients, in a
+    folder that all test processes share.
     """
     folder = shared / "openapi-generator"
     folder.mkdir(exist_ok=True)

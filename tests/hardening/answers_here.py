@@ -1,9 +1,12 @@
 """A program that prints its `answers` to some requests, or the small `tables` that it builds, as JSON.
 
-The second argument is the number of positions of each game.
+The second argument is the number of positions of each game. The requests are:
 
-The requests are the examples of the contract, random positions of the built-in games under all objectives, sheets of
-columns, reviews of whole games, and opponents with seeds.
+* the examples of the contract
+* random positions of the built-in games under all objectives
+* sheets of columns
+* reviews of whole games
+* opponents with seeds
 """
 
 from __future__ import annotations

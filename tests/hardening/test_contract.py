@@ -47,8 +47,8 @@ def before_generate_case(
 ) -> st.SearchStrategy[schemathesis.Case[Any]]:
     """Filter out cases that Schemathesis cannot generate.
 
-    It negates a schema by requiring nonexistent elements, and fails when there are none, as for a category that would
-    be neither an upper one nor any other.
+    It negates a schema by requiring nonexistent elements, and fails if none can exist. A category that is neither an
+    upper one nor any other is an example.
     """
 
     @st.composite

@@ -90,8 +90,8 @@ def assert_same_verdict(
 ) -> bool:
     """Check that both agree about a value; return their verdict.
 
-    The engine also knows rules of definitions that no JSON Schema can express: the contract must reject wrong shapes,
-    and may only reject what the engine rejects for any reason.
+    The engine also checks rules of definitions that no JSON Schema can express. The contract must therefore reject
+    wrong shapes, and may reject nothing that the engine accepts.
     """
     # A null counts as missing, which the contract states in prose, so that types of clients need not allow it.
     by_contract = wrong(pointer, without_nulls(value)) + prose_violations(path, without_nulls(value))

@@ -20,8 +20,11 @@ OF_EVERY_KIND: Final = (
     "maxi-yatzy-upper-first",
     "yatzy-forced",
 )
-"""Games with a joker, with pairs, with categories filled four times, with three dice, with served hands and a required
-category, with six dice and saved rolls, and in the order of the card."""
+"""One game of each kind.
+
+In this order, they have a joker, pairs, categories filled four times, three dice, and served hands with a required
+category. The last two have six dice with saved rolls, and the order of the card.
+"""
 
 Question = tuple[str, Any]
 """A path, with its query for GET, and the body for POST, else None."""
@@ -48,8 +51,8 @@ _SHOWN_COARSELY: Final = re.compile(r"share$|players/\d+/(luck|loss)$")
 def assert_same_answer(found: Any, expected: Any, but: Collection[str] = (), where: str = "") -> None:
     """Check that two answers have the same members, except `but`, and items; fractional numbers are close.
 
-    Stored values have an error of at most half of 2^-20, and so have the values of moves computed from them; both are
-    rounded to six decimals. Losses and luck are differences of two values.
+    Stored values, and the values of moves computed from them, have an error of at most half of 2^-20. Both are rounded
+    to six decimals. Losses and luck are differences of two values.
     """
     match expected:
         case dict():

@@ -39,8 +39,8 @@ def test_players_err_with_the_same_probabilities_in_small_games(reader: Reader, 
 def assert_players_err_alike(reader: Reader, table: Table, count: int, folder: Path) -> None:
     """Compare probabilities within the error bounds.
 
-    A weight is exp(-worse / temperature), where `worse` is a difference of two values with errors up to `OFF`: its
-    relative error is 2 OFF / temperature, and that of its share of all weights twice that. A move at the limit of being
+    A weight is exp(-worse / temperature), where `worse` is a difference of two values with errors up to `OFF`. Its
+    relative error is 2 OFF / temperature; its share of all weights has twice that error. A move at the limit of being
     considered could be missing because of such an error; none of these positions has one.
     """
     positions = positions_of_games(table.compiled, count, seed=count)

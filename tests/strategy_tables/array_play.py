@@ -1,8 +1,8 @@
-"""Greatest expected total of whole games without jokers by their rules, a layer of cards at a time in numpy.
+"""Greatest expected total of whole games without jokers, by their rules: one layer of cards at a time, in numpy.
 
-Cards and their successors are those of `tests.engine.naive_game`; the turn is computed here, separately for every
-number of extra rolls, by rolling dice one after the other. It is fast enough for real games with few reachable cards:
-with the upper section first, with the lower section only, or without an upper bonus.
+Cards and their successors are those of `tests.engine.naive_game`. The turn is computed here by rolling one die after
+the other, separately for every number of extra rolls. This is fast enough for real games with few reachable cards.
+Examples have the upper section first, only a lower section, or no upper bonus.
 """
 
 from collections.abc import Iterable, Mapping
@@ -32,8 +32,12 @@ class Layer:
 
 @dataclass(frozen=True)
 class Ways:
-    """The effects of filling a category: `cards` by place, and the `bounds` of points that lead to the places `after`
-    them, [bounds, cards]; `locked` if nothing is earned."""
+    """The effects of filling a category.
+
+    * `cards`: the cards by place
+    * `bounds` [bounds, cards]: points, each of which leads to the place in `after`
+    * `locked`: whether nothing is earned
+    """
 
     category: int
     cards: Integers

@@ -1,8 +1,8 @@
 """Brute force of whole games: every move of every hand in every state, from full cards to the empty one.
 
-For rulesets without bonuses and jokers, whose states are the sets of filled categories: points come from
-`tests.engine.naive`, probabilities from rolling one die after the other. Of tied moves the rule of ties chooses:
-categories in the order of the card, then keeps of more dice, then ascending; results of that policy are summed as well.
+Rulesets have no bonuses or jokers, so their states are the sets of filled categories. Points come from
+`tests.engine.naive`, probabilities from rolling one die after the other. Ties are broken by the usual rule: categories
+in the order of the card, then keeps of more dice, then ascending. Results of that policy are summed as well.
 """
 
 from collections.abc import Iterator
@@ -27,8 +27,8 @@ class Hands:
 
     * `moves` [H, C + K]: values of every category, then of every keep; minus infinity for illegal moves
     * `best` [H]: the number of the chosen move
-    * `ends` [H, 3 C]: the probabilities that the turn ends in each category with 0 points, those with more, and the
-      expected points of the turn in each category
+    * `ends` [H, 3 C]: for each category, the probabilities that the turn ends there with 0 points and with more, then
+      its expected points there
     """
 
     moves: Floats
@@ -40,8 +40,8 @@ class Hands:
 class State:
     """A state before its turn: open categories, the expected rest, and `hands` by rolls left.
 
-    `brings` [2 C]: the expected points of each category in the rest of the game, and the probabilities of 0 there;
-    `later` [C, 2 C]: those of the states after filling each category.
+    * `brings` [2 C]: the expected points of each category in the rest of the game, and the probabilities of 0 there
+    * `later` [C, 2 C]: `brings` of the states after filling each category
     """
 
     open: tuple[int, ...]

@@ -33,8 +33,10 @@ def chances_of_hands(dice_count: int) -> Floats:
 def follow_advice(
     compiled: CompiledRuleset, advise: Callable[[Sequence[Position]], Sequence[TableAdvice]], card: Scorecard
 ) -> Iterator[tuple[TableAdvice, Floats]]:
-    """Yield the advice of every position of a card's turn with the ends of the turn: [C, 2], each category with 0
-    points and with more."""
+    """Yield the advice of every position of a card's turn with the ends of the turn.
+
+    The ends [C, 2] are the probabilities that it ends in each category, with 0 points and with more.
+    """
     count, places = compiled.ruleset.dice_count, keep_index(compiled.ruleset.dice_count)
     after = np.zeros((len(compiled.hands), 0, 2))
     for left in range(compiled.ruleset.rolls):

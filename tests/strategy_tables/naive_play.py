@@ -23,9 +23,10 @@ TIE = 1e-9
 class Play:
     """Playing a game for an objective given by functions.
 
-    `end` is the value of a finished card, `gain` that of a filling given that of the rest, `best` that of a choice:
-    categories in the order of the card, then keeps, those of more dice first, then ascending; `roll` that of a die with
-    six equally likely faces.
+    * `end`: the value of a finished card
+    * `gain`: the value of a filling, given that of the rest of the game
+    * `best`: the value of a choice: categories in the order of the card, then keeps of more dice first, then ascending
+    * `roll`: the value before a die is rolled, given those of its six equally likely faces
     """
 
     def __init__(

@@ -9,8 +9,11 @@ from strategy_tables.solve.weigh_kernel import weigh_eight
 
 
 def weigh_block(solver: OutlookSolver, asked: Blocks, number: int) -> tuple[Floats, Integers]:
-    """Return the weights of outcomes float64 [states, J, R], by the extra rolls after the turn, and the states that
-    they lead to without extra rolls, int64 [columns, R]."""
+    """Return the weights of outcomes, and the states that they lead to without extra rolls.
+
+    * Weights: float64 [states, J, R], where the second axis is the extra rolls after the turn
+    * States: int64 [columns, R]
+    """
     block = int(asked.numbers[number])
     to = solver.turns_to[solver.space.turns_of_blocks[block]]
     columns, count = solver.layout.columns[block], solver.layout.total_counts[solver.layout.subsets[block]]

@@ -182,7 +182,7 @@ class Reasons:
 def find_reasons(advisor: Advisor, question: ReviewQuestion, reviewed: GameReview) -> Reasons:
     """Return the reasons for all losses, with comparisons if these were requested.
 
-    Where too many states are to come to do without a table of outlooks, raises `MissingTable`, or returns no
+    If too many states lie ahead, a table of outlooks is needed. Without it, raises `MissingTable`, or returns no
     comparisons if the question takes only what is ready.
     """
     compared: Comparisons = {}

@@ -1,7 +1,7 @@
 """All results about a position, compared with brute force in every position of small games.
 
-Values of hands, chosen moves and ends of turns are compared for every state, every hand and every number of rolls left,
-since all answers are derived from them. Answers themselves are compared at hundreds of the three million positions.
+All answers are derived from values of hands, chosen moves and ends of turns. These are compared for every state, every
+hand and every number of rolls left. Answers themselves are compared at hundreds of the three million positions.
 """
 
 import random

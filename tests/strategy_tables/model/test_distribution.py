@@ -1,6 +1,6 @@
 """Mode and percentiles with exactly equal probabilities, compared with exact fractions.
 
-In games of one roll in the order of the card there are no decisions: the total is a sum of independent numbers, and its
+Games of one roll in the order of the card have no decisions. The total is a sum of independent numbers, and its
 distribution a convolution of fractions.
 """
 

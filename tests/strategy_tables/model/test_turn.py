@@ -98,8 +98,10 @@ def test_lattice_and_pairs_agree_on_rolls(dice_count: int) -> None:
 
 @pytest.mark.parametrize("share", [0.1, 0.4, 0.6, 0.9, 1.1])
 def test_stepwise_ties_are_not_ties_with_the_best(share: float) -> None:
-    """Keeping 2 2 2, 2 2 and 2, each better than the previous one by a fraction of a tie; more or fewer of these are
-    tied with the best."""
+    """Keeps of 2 2 2, 2 2, 2 and no dice are each better by a fraction of a tie than the previous one.
+
+    The fraction decides how many of them are tied with the best.
+    """
     dice, number = rolls(4), keep_index(4)
     row = np.zeros(len(dice.keep_starts))
     chain = [number[2, 2, 2], number[2, 2], number[2,], number[()]]
