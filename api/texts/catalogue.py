@@ -49,6 +49,7 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(path.stem for path in FOLDER.glob("*.ftl")))
 
 
+@cache
 def load_parts(language: str) -> dict[str, Part]:
     """Return the parts of a language by name; raises `InvalidTexts`."""
     path = FOLDER / f"{language}.ftl"

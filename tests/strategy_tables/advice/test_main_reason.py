@@ -123,7 +123,7 @@ def test_every_reason_is_true(name: str) -> None:
     """Checked by the rules, the odds of a category, ends of turns and the objective of the upper bonus, without the
     code that composes reasons."""
     seen = Counter[str]()
-    for position, best, other, loss in sampled(name, 40 * EFFORT):
+    for position, best, other, loss in sampled(name, min(40 * EFFORT, 90)):
         point = reason_between(MovePair(tables_of(name), position, best, other, loss))
         _CHECKS[point.says](Facts(position, best, other, loss, point))
         seen[point.says] += 1
@@ -143,7 +143,7 @@ def test_reasons_on_invented_late_cards_are_true(name: str) -> None:
     """On cards with random points, as no good player has them, the best move is often a 0 that saves the bonus."""
     tables, rng = tables_of(name), random.Random(f"late {name}")
     mostly_bonus = 0
-    for position in (late_position(tables.means.compiled, rng) for _ in range(60 * EFFORT)):
+    for position in (late_position(tables.means.compiled, rng) for _ in range(min(60 * EFFORT, 150))):
         advice = advise(tables.means, position)
         worse = [place for place, loss in enumerate(advice.ranking.losses) if loss > 0.1]
         if not worse:
