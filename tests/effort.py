@@ -1,4 +1,4 @@
-"""The factor FUZZ_EFFORT of examples in tests with generated input."""
+"""The factor FUZZ_EFFORT, by which tests with generated input multiply their number of examples."""
 
 import os
 

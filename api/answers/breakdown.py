@@ -33,7 +33,7 @@ def dump_breakdown(advice: TableAdvice, explanation: Explanation, tables: Rulese
 
 
 def dump_reason_tables(tables: RulesetTables) -> list[dict[str, Any]]:
-    """Return the tables that reasons come from, with that of outlooks if there is one."""
+    """Return the tables behind reasons, including that of outlooks if there is one."""
     outlooks = tables.outlooks
     return dump_tables(tables.sources, [tables.means.digest, *([] if outlooks is None else [outlooks.digest])])
 

@@ -90,7 +90,7 @@ def is_preparing(facts: Mapping[str, Any]) -> bool:
 
 
 def usable_estimate(rules: Rules) -> Estimate | None:
-    """Return the estimate of the sheets of a game, if there is one that can be used."""
+    """Return the estimate for the sheets of a game, or None if no usable one exists."""
     with suppress(UnusableTable):
         return load_estimate(rules)
     return None

@@ -102,7 +102,7 @@ def body_length(environ: WSGIEnvironment, limit: int) -> int | None:
     """
     length = environ.get("CONTENT_LENGTH")
     if length is None or length == "":
-        # A body without a length has chunks.
+        # A body without a length is chunked.
         return None if environ.get("wsgi.input_terminated") else 0
     if not (length.isascii() and length.isdigit()):
         raise _not_readable("bad-length", f"Content-Length must be a number, not {quoted(length)}")

@@ -215,7 +215,7 @@ def _shown_path() -> str:
 
 
 def dump_problem(problem: Problem) -> dict[str, Any]:
-    """Return a problem as sent; large values that were found are left out."""
+    """Return a problem as it is sent; `found` is omitted if its value is large."""
     dumped: dict[str, Any] = {
         "code": problem.code,
         "pointer": json_pointer(problem.path),
@@ -259,7 +259,7 @@ def truncate(text: str) -> str:
 
 
 def request_id(environ: WSGIEnvironment) -> str:
-    """Return the id of a request from the client or a proxy if it is harmless, else a new one."""
+    """Return the request id that the client or a proxy sent, or a new one if that is missing or unsafe."""
     known: str | None = environ.get("keepwise.request_id")
     if known is None:
         sent = environ.get("HTTP_X_REQUEST_ID", "")

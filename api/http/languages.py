@@ -1,6 +1,7 @@
 """The language of answers: `lang` in the query string, else the best of `Accept-Language`, else English.
 
-An answer in a language says so in `Content-Language`, and in `Vary` unless its address names the language.
+Answers with translated texts name their language in `Content-Language`. They have `Vary: Accept-Language` unless the
+address names the language.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Titles and details of problems in every language. English details are those that the problems have."""
+"""Titles and details of problems in every language. English details come from the problems themselves."""
 
 from __future__ import annotations
 

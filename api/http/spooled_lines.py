@@ -141,7 +141,7 @@ class SpooledLines:
             return self._arrived
 
     def _receive(self) -> None:
-        """Write the body to disk, in the thread."""
+        """Write the body to disk; runs in the background thread."""
         began = time.thread_time()
         try:
             while not self._is_closed and (piece := self._next_piece()):

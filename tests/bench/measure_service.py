@@ -19,7 +19,7 @@ from tests.engine.game_samples import EXAMPLE
 from tests.servers import Gunicorn, ask, running_gunicorn
 
 RUNS = 5
-# More than any cache holds; few enough for all caches.
+# Questions: more than any cache holds, and few enough for every cache.
 MANY = 3000
 FEW = 200
 

@@ -14,7 +14,7 @@ from tests.browser.visit import visit
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 Look = tuple[Literal["dark", "light"], int, int]
 LOOKS: list[Look] = [("dark", 320, 640), ("light", 1280, 900)]
-"""Theme, width and height when a page is opened, and after it was resized."""
+"""Theme, width and height of the window: when a page is opened, then after resizing."""
 
 
 Place = Callable[[Page, Site], None]

@@ -24,12 +24,12 @@ def needs(**words: Any) -> dict[str, Any]:
 
 
 def pays(**words: Any) -> dict[str, Any]:
-    """Return a category for any dice that pays by these words."""
+    """Return a category for any dice, with this `pays`."""
     return {"id": "it", "pays": words}
 
 
 def joker(**words: Any) -> dict[str, Any]:
-    """Return a game with a joker of these words."""
+    """Return a game whose joker has these fields."""
     return game(ONES, ANY, YZ, joker={"category": "yz", "rule": "free", **words})
 
 

@@ -105,7 +105,7 @@ class NaiveGame:
         )
 
     def card_of_state(self, filled: int, memory: int, upper: int) -> Card:
-        """Return the card of a state by its number in tables.
+        """Return the card of a state, given by its numbers in tables.
 
         `filled` has a digit for each category, starting with the lowest, in the base of its times plus one. The last
         bits of `memory` have the relevant categories that were made, in the order of the card. Its other bits are the

@@ -9,7 +9,7 @@ import pytest
 
 from tests.servers import running_gunicorn
 
-# Programs for generated clients cannot be imported elsewhere.
+# These programs can only be imported where the generated clients are installed.
 collect_ignore = ["python"]
 
 

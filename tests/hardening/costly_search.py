@@ -136,7 +136,7 @@ def batch(random: Random, depth: float) -> dict[str, Any]:
 
 
 def scores(random: Random, depth: float) -> dict[str, Any]:
-    """Return the same without fields that scores do not have."""
+    """Return a batch of scores: the items of `batch`, without the fields that only advice has."""
     wanted = ("ruleset", "dice", "rolls_left", "scorecard")
     return {"items": [{name: item[name] for name in wanted} for item in batch(random, depth)["items"]]}
 
@@ -204,7 +204,7 @@ class Request:
     """Fill level of the cards, the main factor of the cost."""
 
     def body(self) -> dict[str, Any]:
-        """Return the deterministic body."""
+        """Return the body, which depends only on the parameters."""
         return ENDPOINTS[self.path](Random(self.seed), self.depth)
 
 
@@ -270,7 +270,7 @@ class Stream:
     """True if lines end; otherwise the stream is a single line."""
 
     def body(self) -> bytes:
-        """Return the deterministic body."""
+        """Return the body, which depends only on the parameters."""
         random = Random(self.seed)
         asked = [STREAMED[self.path](random, self.depth) for _ in range(self.questions)]
         kinds = [*self.kinds, *(json.dumps(each, separators=(",", ":")).encode() for each in asked)]

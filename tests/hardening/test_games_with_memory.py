@@ -29,7 +29,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FlaskClient]:
 class Table:
     """A game of one player with random legal moves and requests about each position.
 
-    Saved and remaining rolls are counted here independently from the definition.
+    Saved and remaining rolls are counted here, independently of the service.
     """
 
     def __init__(self, client: FlaskClient, definition: Json, random: Random) -> None:

@@ -12,7 +12,7 @@ test("the numbers of hands and keeps are correct", () => {
   }
 });
 
-test("hands are in lexical order, from equal dice to equal dice", () => {
+test("hands are in lexicographic order, from all ones to all sixes", () => {
   const { keeps, firstHand, equalHands } = latticeOf(5);
   assert.deepEqual([keeps[0], keeps[1], keeps[firstHand], keeps.at(-1)], [[], [1], [1, 1, 1, 1, 1], [6, 6, 6, 6, 6]]);
   assert.deepEqual([equalHands[0], equalHands[5]], [0, 251]);

@@ -30,12 +30,12 @@ def at_start(play: Play) -> Any:
     return play.before_turn(play.game.start)
 
 
-# For one die the best of two rolls is worth 17/4, of three 14/3.
+# One die is worth 17/4 with two rolls under best play, 14/3 with three. Its face is f.
 ON_PAPER: dict[str, tuple[dict[str, Any], Fraction]] = {
     "the same as two categories": (game({**ANY, "times": 2}, rolls=2), Fraction(17, 2)),
-    # The first die is scored from 4 on, which saves a roll: i + 14/3; otherwise it is rerolled: 7/2 + 17/4.
+    # A first die of 4 or more is scored, which saves a roll: f + 14/3. Otherwise, it is rerolled: 7/2 + 17/4.
     "saved": (game({**ANY, "times": 2}, rolls=2, extra_rolls={"saves": True}), Fraction(209, 24)),
-    # Scored from 3 on, which leaves the chip for the second turn: i + 17/4; otherwise 7/2 + 7/2.
+    # A first die of 3 or more is scored, and the chip is left for the second turn: f + 17/4. Otherwise: 7/2 + 7/2.
     "a chip": (game({**ANY, "times": 2}, extra_rolls={"start": 1, "saves": False}), Fraction(49, 6)),
     "saved, but none may be": (
         game({**ANY, "times": 2}, rolls=2, extra_rolls={"saves": True, "most": 0}),
@@ -46,12 +46,12 @@ ON_PAPER: dict[str, tuple[dict[str, Any], Fraction]] = {
         game(SIX, {**SIX, "id": "double", "pays": {"points": 20}, "after": "six"}),
         Fraction(130, 36),
     ),
-    # Both turns have no choice: a free order would be worth 10/6 + 7/2 and more.
+    # Neither turn has a choice; in a free order, the game would be worth at least 10/6 + 7/2.
     "upper first": (
         game({"id": "sixes", "upper": 6}, ANY, order="upper_first", bonus=[{"at": 6, "pays": 6}]),
         Fraction(1) + Fraction(1) + Fraction(7, 2),
     ),
-    # A six pays 30 on the first roll, 12 on the second, 6 on the third: not rerolled once it is there.
+    # A six pays 30 on the first roll, 12 on the second, 6 on the third, and is never rerolled.
     "by roll": (
         game({**SIX, "pays": {"by_roll": [30, 12, 6]}}, rolls=3),
         Fraction(30, 6) + Fraction(5, 36) * 12 + Fraction(25, 216) * 6,
@@ -81,7 +81,7 @@ ON_PAPER: dict[str, tuple[dict[str, Any], Fraction]] = {
     "at least": (game({**ANY, "needs": {"least_sum": 5}}), Fraction(11, 6)),
     "at most": (game({"id": "low", "needs": {"greatest_sum": 2}, "pays": {"points": 9}}), Fraction(3)),
 }
-"""Games with the mean of their best play."""
+"""Games, each with its mean under best play, computed by hand."""
 
 
 @pytest.mark.parametrize("name", ON_PAPER)

@@ -24,7 +24,7 @@ test("other colours have the names of the ruleset", () => {
 
 const SHOWN = { faces: [6, 3, 3, 1, 4], kept: [false, true, false, false, false], active: true };
 
-/** Five dice that were rolled, and which of them were pressed. */
+/** Return five rolled dice, and the list of places that were pressed. */
 function rolled() {
   const pressed = /** @type {number[]} */ ([]);
   const dice = new Dice(5, new Map([[3, "green"], [4, "gold"], [1, "no colour"]]), (place) => pressed.push(place));
@@ -34,7 +34,7 @@ function rolled() {
 }
 
 /**
- * Presses a key there.
+ * Press a key in the group.
  * @param {ReturnType<typeof rolled>["group"]} group
  * @param {string} key
  */

@@ -62,7 +62,7 @@ test("earlier rolls may pay more", () => {
     .scores([card({})], [5, 4, 3, 2, 1], roll).find(({ category }) => category === "large_straight")?.points;
   assert.deepEqual([1, 2, 3].map((roll) => paid([[45, 0, 0], [40, 0, 0]], roll)), [45, 40, 40]);
   const thrice = [[66, 0, 0], [56, 0, 0], [46, 0, 0]];
-  // A fourth roll, an extra one, pays as the third.
+  // A fourth roll, which is an extra one, pays like the third.
   assert.deepEqual([1, 2, 3, 4].map((roll) => paid(thrice, roll)), [66, 56, 46, 46]);
 });
 

@@ -69,7 +69,7 @@ def test_upper_section_and_totals_match_the_api(client: FlaskClient, ruleset: st
     assert said["totals"] == [check["totals"] for check in checks]
 
 
-# Half of them have a single face, to test jokers.
+# Half of the hands have equal dice, to test jokers.
 QUESTIONS = 240
 
 

@@ -90,11 +90,11 @@ class AskedMove(StrictField[MoveClaim]):
         super().__init__(_ANY)
 
     def text_schema(self) -> Schema:
-        """Return the schema of a move in one text."""
+        """Return the schema of a move as a string."""
         return {"type": "string", "pattern": f"^(keep:[1-6]{{0,6}}|(score|announce):.{{1,{GREATEST_NAME}}})$"}
 
     def write_text(self, value: Any) -> str:
-        """Return a move as one text."""
+        """Return a move as a string."""
         match value:
             case {"action": "keep", "keep": dice}:
                 return f"keep:{''.join(map(str, dice))}"
@@ -120,7 +120,7 @@ class AskedMove(StrictField[MoveClaim]):
 
 
 def find_move(rules: Rules, position: Position, claim: MoveClaim) -> Move:
-    """Return the legal move that is meant; raise `IllegalMove`, also for unknown names."""
+    """Return the legal move that a claim describes; raise `IllegalMove` if there is none or a name is unknown."""
     if not rules.named:
         _refuse_columns(rules, claim)
     if claim.category is None:

@@ -23,7 +23,7 @@ from strategy_tables.model.ties import PROBABILITY_TIE
 _LEAST_CONTRAST: Final = 0.01
 """Probabilities of an ending closer than this do not look different."""
 _LEAST_PART: Final = 0.5
-"""Share of the greatest gain from which a category that is made is mentioned before one that gets a 0."""
+"""Least gain, as a share of the greatest, at which a made category is mentioned before one that gets a 0."""
 _GREATER: Final = "greater"
 _SMALLER: Final = "smaller"
 _TO: Final = "\N{THIN SPACE}\N{EN DASH}\N{THIN SPACE}"

@@ -1,6 +1,6 @@
 """`/problems` and `/problems/{name}`: what the codes of problems, and the types of problem documents, mean.
 
-One address answers people with a page and programs with data.
+Each address serves a page to browsers and data to programs.
 """
 
 from __future__ import annotations

@@ -107,7 +107,7 @@ def test_unions_and_objects_have_no_defaults() -> None:
 
 
 def test_no_definition_has_a_default() -> None:
-    # A client that fills in defaults would send five dice with a base of six.
+    # A client that fills in defaults would send five dice with a base that has six.
     for name in reached({"$ref": f"{NAMED}RulesetDefinition"}):
         assert "default" not in SCHEMAS[name]
         for field, schema in SCHEMAS[name].get("properties", {}).items():

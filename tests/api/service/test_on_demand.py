@@ -238,7 +238,7 @@ def test_tables_larger_than_the_disk_are_refused_permanently(
         "degraded", [{"ruleset": TINY["name"], "objective": "expected_total"}],
     )  # fmt: skip
     assert 'keepwise_tables_without_room{objective="expected_total"} 1.0' in client.get("/metrics").text
-    # With more disk space it is tried again after a minute.
+    # The build is tried again after a minute, and succeeds with more disk space.
     monkeypatch.setattr("strategy_tables.jobs.build_lane.PAUSE", 0.0)
     assert client.post("/v1/advice", json=ASKED).status_code == 200
     assert client.get("/readyz").get_json()["status"] == "ready"

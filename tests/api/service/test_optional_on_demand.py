@@ -495,7 +495,7 @@ def test_large_built_in_games_can_be_built_and_hostile_ones_cannot(tmp_path: Pat
 
 @pytest.mark.usefixtures("solved_here")
 def test_an_open_table_is_not_hashed_again(tmp_path: Path) -> None:
-    """Using a table does not change its file, which would make others read it again."""
+    """Using a table does not change its file; otherwise, other processes would read it again."""
     client = server(tmp_path)
     assert ask(client, "outlook").status_code == 200
     path = table_path(COMPILED, tmp_path / "solved", OUTLOOK)

@@ -273,7 +273,8 @@ def test_totals_and_claims_of_a_sheet() -> None:
 
 @pytest.mark.parametrize(("pair_in_b", "reachable"), [(None, True), (0, False)])
 def test_an_upper_bonus_is_reachable_while_equal_dice_are_no_joker(pair_in_b: int | None, reachable: bool) -> None:
-    """By the 1956 rule a joker earns nothing in an upper category, so that one six is the most afterwards."""
+    """By the 1956 rule, a joker earns nothing in an upper category. Once all pairs are filled, two sixes are a joker,
+    and only one six can count."""
     joker = {"category": "pair", "rule": "original", "bonus": 0, "points": {}}
     columns, bonus = [{"id": "a"}, {"id": "b"}], [{"at": 12, "pays": 5}]
     definition = {"dice_count": 2, "categories": [U6, PAIR], "columns": columns, "joker": joker, "bonus": bonus}

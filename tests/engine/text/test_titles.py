@@ -129,7 +129,7 @@ def test_titles_of_categories(name: str, language: str, expected: dict[str, str]
 
 
 def renamed(base: str, title: str) -> dict[str, Any]:
-    """Return a ruleset with another title of the category of five equal dice."""
+    """Return a ruleset with another title for the category of five equal dice."""
     changed = next(each for each in builtin_rulesets()[base].categories if each.title == GAME_OF[base])
     return {
         "base": base,

@@ -85,7 +85,7 @@ MARKS = ["-", "–", "x", "X", "✗", "/", "—", "✘", "×", "❌"]
 
 
 def names_of(ruleset: Ruleset) -> Iterator[tuple[str, str | None]]:
-    """Yield all names of categories, with the category if unique, and of sums, with None."""
+    """Yield each unambiguous name of a category with its id, and each name of a sum with None."""
     for ids in names_by_id("category").values():
         for language in LANGUAGES:
             for name in ids[language]:

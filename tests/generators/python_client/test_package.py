@@ -38,7 +38,7 @@ class Project(NamedTuple):
 
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Project:
-    """Return a project whose environment has the wheel and its dependencies only."""
+    """Return a project whose environment has only the wheel and its dependencies."""
     folder = tmp_path_factory.mktemp("keepwise-client")
     start_project(folder, GAME, ASYNC_GAME, ERRORS)
     wheel = build_python(folder)

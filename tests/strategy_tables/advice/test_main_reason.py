@@ -625,7 +625,7 @@ def test_plausible_moves_have_a_purpose(
 
 
 def test_small_differences_are_no_reason() -> None:
-    # 1 is a tenth of a point above the mean of Ones: the category that stays open is worth a point more.
+    # Scoring 1 in Ones is only a tenth of a point above its mean. The category that stays open is worth a point more.
     compiled = tables_of("crag").means.compiled
     open_ones = {"ones", "threes", "fours", "fives", "even_straight", "high_straight"}
     points = tuple(() if category in open_ones else (0,) for category in compiled.categories)

@@ -163,7 +163,7 @@ def test_the_players_dice_are_used_while_they_last(name: str) -> None:
     table = table_of(name)
     chance = random.Random(f"{name} same dice")
     games = [play_game(table.compiled, chance)[0] for _ in range(3 * EFFORT if name in THREE_DICE else 2)]
-    # Random games use no saved rolls, so that some have points of another roll than stated.
+    # Random games ignore saved rolls, so the points of some do not match their numbers of rolls.
     valid = [turns for turns in games if check_game(table.rules, game_of(raw_game(turns))).valid]
     assert valid
     for turns in valid:

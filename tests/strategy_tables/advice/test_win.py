@@ -43,7 +43,7 @@ class Against(Objective):
         return win_utilities(tables, position, self.opponents, self.share)
 
     def describe(self, value: float, position: Position) -> str:
-        """Return an unused description."""
+        """Raise an error, since no test uses a description."""
         raise NotImplementedError
 
 
@@ -113,7 +113,8 @@ def test_rounding_errors_with_many_opponents_are_within_the_bound() -> None:
     off = np.abs(win_chances(totals, [told])[0] - win_chances(totals, [exact])[0])
     errors = win_errors(totals, [told])
     assert (off <= errors).all()
-    # A hundredth of 9,999 times the error of one probability; within a factor of ten of the real one.
+    # The bound is less than ten times the real error. It is also below a hundredth of the simple bound: 9,999 times the
+    # error of one probability.
     assert 1e-5 < errors.max() / 10 < off.max() < errors.max() < 9_999 * ERROR / 100
     assert not win_errors(totals, [exact]).any()
 

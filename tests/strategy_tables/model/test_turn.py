@@ -1,4 +1,4 @@
-"""Compare `turn` (numpy, all hands of every keep) with `kernel` (numba, the keep lattice)."""
+"""The modules `turn` (numpy, all hands of every keep) and `kernel` (numba, the keep lattice), compared."""
 
 from collections import Counter
 from collections.abc import Callable

@@ -61,7 +61,7 @@ class Against(Objective):
         return win_utilities(tables, position, self.opponents)
 
     def describe(self, value: float, position: Position) -> str:
-        """Return an unused description."""
+        """Raise an error, since no test uses a description."""
         raise NotImplementedError
 
 

@@ -106,7 +106,7 @@ def test_the_last_cell_is_exact(without_estimate: FlaskClient) -> None:
 
 
 def test_factors_and_extra_bonuses_are_stated(without_estimate: FlaskClient) -> None:
-    """The last cell of Triple Yahtzee: its points and the extra bonus count like its column."""
+    """In the last cell of Triple Yahtzee, the factor of the column multiplies both the points and the extra bonus."""
     lower = dict.fromkeys(("three_of_a_kind", "four_of_a_kind", "chance"), 20) | {"full_house": 25, "yahtzee": 50}
     upper = {"ones": 3, "twos": 6, "threes": 9, "fours": 12, "fives": 15, "sixes": 18}
     full = {**upper, **lower, "small_straight": 30, "large_straight": 40}

@@ -75,7 +75,7 @@ def test_all_problems_are_reported_by_column(small: FlaskClient) -> None:
     }
 
 
-def test_orders_of_columns(small: FlaskClient) -> None:
+def test_the_order_of_a_column_is_enforced(small: FlaskClient) -> None:
     columns = {name: {"points": {"sixes": 12}} for name in ("down", "free", "up", "announce")}
     report = check(small, "yamb", columns)
     assert found_in(report) == [
