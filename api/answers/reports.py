@@ -7,6 +7,8 @@ from typing import Any
 
 from api.answers.sheets import dump_column_totals, dump_totals
 from api.http.errors import json_pointer
+from api.http.languages import request_texts
+from api.http.problem_texts import describe_claim
 from engine.cards.played import Assumption
 from engine.cards.rules import Rules
 from engine.cards.sheet import Sheet
@@ -22,6 +24,7 @@ def dump_unreliable(rules: Rules, sheet: Sheet, found: Unreliable | None) -> dic
     """Return the field for the sums of a card that are not reliable; nothing where all are."""
     if found is None:
         return {}
+    texts = request_texts()
     return {
         "unreliable": {
             "totals": [_dump_total(rules, each) for each in found.totals],
@@ -39,7 +42,7 @@ def dump_unreliable(rules: Rules, sheet: Sheet, found: Unreliable | None) -> dic
                     "pointer": json_pointer(claim.path),
                     "found": claim.found,
                     "agrees": claim.agrees,
-                    "detail": claim.detail,
+                    "detail": describe_claim(texts, claim),
                 }
                 for claim in found.claims
             ],

@@ -10,6 +10,7 @@ from functools import cache
 from typing import Any, Final
 
 from api.texts.texts import Texts
+from engine.checks.unreliable import Agreement, UnverifiedClaim
 from engine.definitions.definition import builtin_rulesets
 from engine.dice import dump_dice
 from engine.errors import UNSAID, Problem
@@ -24,6 +25,19 @@ _RANGES: Final = frozenset(
 """Codes whose two expected numbers are the ends of a range."""
 _LIMITS: Final = frozenset(["too-large", "too-long", "too-many", "too-many-fillings", "too-many-rolls"])
 """Codes whose expected number is the greatest allowed one."""
+_TEXTS_OF_CLAIMS: Final[Mapping[Agreement, str]] = {
+    "with_correction": "claimWithCorrection",
+    "as_written": "claimAsWritten",
+    "with_none": "claimWithNone",
+    "unknown": "claimUnknown",
+}
+_SUMS: Final = {
+    "total": "total",
+    "upper_points": "upperTotal",
+    "upper_bonus": "chanceBonus",
+    "lower_points": "lowerSection",
+}
+"""Texts of the names of sums."""
 _WITH_COMMANDS: Final = frozenset(["missing-table"])
 """Codes whose expected value is a command for operators."""
 _OF_NAMES: Final = ("category", "column")
@@ -128,7 +142,17 @@ def _shown(texts: Texts, value: Any, *, of_dice: bool = False) -> str | None:
     return None
 
 
+def describe_claim(texts: Texts, claim: UnverifiedClaim) -> str:
+    """Return the sentence about a claimed sum of a card with mistakes."""
+    if texts.language == DEFAULT_LANGUAGE:
+        return claim.detail
+    name = next(step for step in reversed(claim.path) if isinstance(step, str))
+    return texts.say(_TEXTS_OF_CLAIMS[claim.agrees], name=_title(texts, name), found=texts.number(claim.found))
+
+
 def _title(texts: Texts, name: str) -> str:
+    if name in _SUMS:
+        return texts.say(_SUMS[name])
     return _titles(texts.language).get(name, name)
 
 

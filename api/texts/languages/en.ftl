@@ -2056,6 +2056,14 @@ problemAtMost = At most { $expected } allowed, not { $found }.
 problemLimit = At most { $expected } allowed.
 # Follows a problem. $found: the wrong value.
 problemFound = Found: { $found }.
+# A claimed sum of a card with mistakes. $name: name of the sum, such as Total; $found: the claimed number.
+claimWithCorrection = “{ $name }” { $found } is right after one of the corrections.
+# A claimed sum of a card with mistakes. $name: name of the sum, such as Total; $found: the claimed number.
+claimAsWritten = As written, the card has “{ $name }” { $found }, but it is not reliable.
+# A claimed sum of a card with mistakes. $name: name of the sum, such as Total; $found: the claimed number.
+claimWithNone = “{ $name }” { $found } is wrong with every correction.
+# A claimed sum of a card with mistakes. $name: name of the sum, such as Total; $found: the claimed number.
+claimUnknown = “{ $name }” { $found } cannot be verified.
 # Heading of a group of problems in a list.
 problems-reading = Unreadable requests
 # Title of a problem: The body was sent with `Transfer-Encoding: chunked`, but a chunk has a missing or wrong length.

@@ -2,14 +2,15 @@
 
 import json
 import re
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import pytest
 from flask.testing import FlaskClient
 
 from api.endpoints.server.problem_meanings import problem_meanings
-from api.http.problem_texts import describe_problem, problem_text
+from api.http.problem_texts import describe_claim, describe_problem, problem_text
 from api.texts.texts import ENGLISH, texts_in
+from engine.checks.unreliable import Agreement, UnverifiedClaim
 from engine.errors import UNSAID, Problem
 from engine.text.names import LANGUAGES
 from tests.api.refusals import assert_refused
@@ -127,6 +128,22 @@ def test_a_check_of_a_card_names_categories_by_their_titles(built: FlaskClient) 
     assert answer.headers["Content-Language"] == "de"
     (impossible,) = (problem["detail"] for problem in answer.get_json()["problems"])
     assert impossible == "„Vierer“ kann nicht 13 bringen. Erlaubt: 0, 4, 8, 12, 16 oder 20."
+    (claim,) = answer.get_json()["unreliable"]["claims"]
+    assert claim["detail"] == f"„{texts_in('de').say('total')}“ 99 stimmt mit keiner Korrektur."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_verdict_on_a_claim_is_described(language: str) -> None:
+    texts = texts_in(language)
+    told = {
+        describe_claim(texts, UnverifiedClaim(("claimed", "total"), 99, agrees, "English", None, None))
+        for agrees in get_args(Agreement)
+    }
+    if language == "en":
+        assert told == {"English"}
+    else:
+        assert len(told) == len(get_args(Agreement))
+        assert all("99" in each and texts.say("total") in each for each in told)
 
 
 def test_a_review_explains_losses(built: FlaskClient) -> None:
@@ -166,7 +183,7 @@ def test_every_problem_is_described_in_every_language(language: str) -> None:
 def test_a_problem_without_its_values_has_its_title_and_place() -> None:
     texts = texts_in("de")
     bare = Problem("wrong-total", ("claimed", "total"), "…")
-    assert describe_problem(texts, bare) == "Falsche Summe: total."
+    assert describe_problem(texts, bare) == f"Falsche Summe: {texts.say('total')}."
     assert describe_problem(texts, Problem("contradiction", (), "…")) == "Widerspruch."
     long = Problem("unknown-ruleset", ("ruleset",), "…", list(map(str, range(100))), "x")
     assert describe_problem(texts, long) == "Ein Regelwerk „x“ gibt es nicht."
