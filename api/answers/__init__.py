@@ -1,1 +1,1 @@
-"""From what was found to the wire, and to words."""
+"""Answers: results as JSON and as sentences."""

@@ -16,11 +16,11 @@ from strategy_tables.store.table_set import RulesetTables
 
 BONUSES: Final = ("upper_bonus", "extra_bonus")
 _UNITS: Final = 1_000_000
-"""Parts of a point that numbers on the wire are whole multiples of."""
+"""Units per point: numbers in answers are multiples of one unit."""
 
 
 def dump_breakdown(advice: TableAdvice, explanation: Explanation, tables: RulesetTables) -> dict[str, Any] | None:
-    """Return the sources of the points of the best move, and of the other one; None if they were not found."""
+    """Return the sources of the points of the best move, and of the other one; None if they were not computed."""
     moves = dict(zip(advice.ranking.moves, advice.expected_totals, strict=True))
     best, compared, other = _rounded(moves[advice.best.move]), explanation.comparison, explanation.other
     if compared is not None and other is not None:
@@ -39,9 +39,9 @@ def dump_reason_tables(tables: RulesetTables) -> list[dict[str, Any]]:
 
 
 def dump_comparison(compared: Comparison, best: float, other: float) -> dict[str, Any]:
-    """Return the comparison of two moves, given their expected totals as they are on the wire.
+    """Return the comparison of two moves, given their rounded expected totals.
 
-    The terms add up to these to the last digit sent, and the differences to that of the two.
+    The terms of each move add up exactly to its total, and the differences to that of the totals.
     """
     position = compared.position
     terms: list[dict[str, Any]] = [
@@ -68,7 +68,7 @@ def dump_comparison(compared: Comparison, best: float, other: float) -> dict[str
 
 
 def _dump_alone(position: Position, found: Breakdown, total: float) -> dict[str, Any]:
-    """Return the breakdown of the only move."""
+    """Return the breakdown of a move without alternatives."""
     points = apportion(found.points, total)
     return {
         "kind": "card_breakdown",
@@ -87,7 +87,7 @@ def _dump_move(position: Position, found: Breakdown, total: float) -> dict[str, 
     return {
         **dump_action(position, found.move),
         "expected_total": total,
-        # A chance of 0 or 1 is one, whatever adding up has left of it.
+        # Rounding errors of the sum could exceed the range.
         "upper_bonus_probability": _rounded(min(max(found.upper_bonus, 0.0), 1.0)),
     }
 
@@ -97,9 +97,9 @@ def _sources(position: Position) -> tuple[str, ...]:
 
 
 def apportion(points: Floats, total: float) -> list[float]:
-    """Return points, float64 [N], rounded to 6 decimals so that they add up to `total`, which has no more of them.
+    """Return points, float64 [N], rounded to 6 decimals so that they add up to `total`, which has as many decimals.
 
-    Each is the one next below or next above; those with the largest remainders are raised.
+    Each is rounded down or up; those with the largest remainders are rounded up.
 
     >>> import numpy as np
     >>> apportion(np.array([1 / 3, 1 / 3, 1 / 3]), 1.0)
@@ -115,5 +115,5 @@ def apportion(points: Floats, total: float) -> list[float]:
 
 
 def _rounded(points: float) -> float:
-    # There is no difference of -0.0.
+    # Adding 0.0 turns -0.0 into 0.0.
     return round(points, 6) + 0.0

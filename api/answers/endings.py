@@ -1,4 +1,4 @@
-"""Endings of turns, on the wire and in words.
+"""Endings of turns, as JSON and in words.
 
 A category filled with 0 does not count as made: the goal of a turn is separate from the category that takes a 0.
 """
@@ -17,7 +17,7 @@ from strategy_tables import PlaysFor
 LEAST_NAMED: Final = 0.1
 """A cell less likely than this is not listed, unless it is the likeliest."""
 _NAMED: Final = 2
-"""Limit of cells that a sentence names as made, and as filled with 0."""
+"""Greatest number of cells that a sentence names as made, and of those as filled with 0."""
 _LEAST_SAID: Final = 0.05
 """A cell less likely than this is not in a sentence, unless it is the likeliest."""
 _LEAST_DOUBT: Final = 0.005
@@ -26,7 +26,7 @@ _NEARLY_NAMED: Final = LEAST_NAMED - 1e-6
 
 
 class Ending(NamedTuple):
-    """A cell, the probability that the turn fills it, and the part of that in which it pays more than 0."""
+    """A cell, and the probabilities that the turn fills it, and that it fills it with more than 0."""
 
     cell: Cell
     probability: float
@@ -34,7 +34,7 @@ class Ending(NamedTuple):
 
 
 def dump_endings(rules: Rules, endings: Sequence[Ending]) -> list[dict[str, Any]]:
-    """Return the `likely_endings` as they are sent."""
+    """Return `likely_endings` as JSON data."""
     return [{**dump_cell(rules, each.cell), "probability": each.probability, "makes": each.makes} for each in endings]
 
 
@@ -54,9 +54,9 @@ def likely_endings(rules: Rules, endings: PlaysFor | None) -> list[Ending]:
 
 
 def describe_endings(texts: Texts, rules: Rules, endings: Sequence[Ending]) -> str:
-    """Return where a keep leads, as the pages say it: ``Makes Threes (42%) or Full house (17%).``
+    """Describe where a keep leads, as pages do: ``Makes Threes (42%) or Full house (17%).``
 
-    A category that can take points away is named only as made, since what it gets otherwise need not be a 0.
+    A category that can pay negative points is only named as made, since it need not get a 0 otherwise.
     """
     ends = [
         _TitledEnding(
@@ -79,7 +79,7 @@ def describe_endings(texts: Texts, rules: Rules, endings: Sequence[Ending]) -> s
     if sum(end.made for end in made) + sum(end.zero for end in zeros) < 1 - _LEAST_DOUBT:
         lost = texts.either([f"{end.title} ({texts.percent(end.zero)})" for end in zeros])
         return texts.say("playsOrZero", made=likely, lost=lost)
-    # Nothing else can come of it.
+    # The only category is either made or gets a 0.
     if len(made) == len(zeros) == 1 and made[0] is zeros[0]:
         return texts.say("playsOrNothing", made=likely)
     return texts.say("playsElse", made=likely, lost=lost)

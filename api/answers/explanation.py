@@ -1,4 +1,4 @@
-"""Plain sentences: what the best move makes or is worth, and why a move that was played was worth less."""
+"""Plain sentences about the results and the value of the best move, and about the loss of a played move."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ def explain(
 ) -> str:
     """Return the sentences about the best move, with the reasons `why`.
 
-    `endings` are the likely ones of the turn. `compared_with` is the move whose value `why` has next to the best one's.
+    `endings` are the likely ones of the turn. `compared_with` is the move whose value `why` already compares with the
+    best one's.
 
     ``Keep 3 3 and roll 1 4 6 again. Makes Threes (42%) or Full house (17%); otherwise a 0 in Ones. “Keep 3 3 4” costs
     1.43.``
@@ -55,7 +56,7 @@ def explain(
 def compare_moves(
     texts: Texts, objective: Objective, position: Position, best: RankedMove, other: RankedMove | None, *, about: bool
 ) -> str:
-    """Return what another move is worth next to the best one; `about` is for estimated values.
+    """Return the value of another move compared with the best one; `about` is for estimated values.
 
     ``“Keep 3 3 4” costs 1.43.``, ``You reach 300 or more 12.3% of the time; with “Keep 3 3 4”, 11.0%.``
     """
@@ -74,7 +75,7 @@ def compare_moves(
 
 
 def looks_equal(texts: Texts, best: float, other: float) -> bool:
-    """Return whether two probabilities are the same as they are shown."""
+    """Return whether two probabilities look the same when shown."""
     shown, shown_other = apart(texts.percent, best, other, 1)
     return shown == shown_other
 
@@ -96,7 +97,7 @@ _TEXTS_OF_VALUES: Final[Mapping[type[Objective], tuple[str, str, str]]] = {
     Win: ("winsNever", "winsWith", "winsAlways"),
     Floor: ("", "pointFloorAlone", ""),
 }
-"""Texts of values: a chance of 0, one between, and certainty."""
+"""Keys of the texts for a chance of 0, for one in between, and for certainty."""
 
 
 def _describe_tie_share(texts: Texts, objective: Objective) -> str:

@@ -24,9 +24,9 @@ from strategy_tables.store.start import has_start
 BYTES_PER_STATE: Final = 8
 
 _ASSUMED_SPEED: Final = 3e8
-"""Keeps solved in a second by a modest machine; taken only where no table says how fast this one was."""
+"""Keeps solved in a second by a modest machine; used only if no table has the speed of this one."""
 _LEAST_MEASURED: Final = 0.05
-"""Seconds; a table that was solved faster says nothing about speed."""
+"""Seconds; tables that were solved faster are no measure of speed."""
 
 
 def dump_facts(rules: Rules, server_tables: ServerTables) -> dict[str, Any]:
@@ -107,12 +107,12 @@ def _dump_estimate(estimate: Estimate | None) -> dict[str, Any]:
 
 
 def dump_strength(strength: EstimateStrength | None) -> dict[str, Any] | None:
-    """Return the strength of an estimate, rounded as values are; None without one."""
+    """Return the strength of an estimate, rounded like values; None without one."""
     return None if strength is None else {name: round(number, 6) for name, number in asdict(strength).items()}
 
 
 def dump_standing(rules: Rules, server_tables: ServerTables) -> dict[str, Any]:
-    """Return the mean of best play (of sheets, of following advice), if it is known, and whether there is advice."""
+    """Return the mean of best play (on sheets, of following the advice), if known, and whether advice is available."""
     return _dump_estimated(rules) if rules.named else _dump_table(rules.card, server_tables)
 
 
@@ -131,12 +131,12 @@ def _dump_estimated(rules: Rules) -> dict[str, Any]:
 
 @lru_cache(maxsize=64)
 def _sizes(compiled: CompiledRuleset) -> tuple[int, int]:
-    """Return the number of states of a ruleset, and the work of solving them."""
+    """Return the number of states of a ruleset, and the number of keeps to solve."""
     return count_states(compiled), keep_count(compiled)
 
 
 def _speed(server_tables: ServerTables) -> float:
-    """Return the work per second when the tables that were there at the start were solved."""
+    """Return the median number of keeps solved per second when the tables in use were built."""
     speeds = [
         _sizes(table.compiled)[1] / table.header.seconds
         for table in server_tables.tables.means.values()

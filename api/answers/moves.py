@@ -1,4 +1,4 @@
-"""Moves, as they are shown and in words."""
+"""Moves, as JSON and in words."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def dump_action(position: Position, move: Move) -> dict[str, Any]:
 
 
 def encode_actions(position: Position, moves: Iterable[Move]) -> list[str]:
-    """Return `dump_action` of each move as the members of a JSON object; equal ones are encoded once."""
+    """Return `dump_action` of each move as encoded members of a JSON object; equal moves are encoded once."""
     keeps, rules, extra_rolls = _encoded_keeps(position.hand), position.rules, extra_rolls_after(position)
     return [keeps[move.dice] if isinstance(move, Keep) else _encode_filling(rules, move, extra_rolls) for move in moves]
 
@@ -40,13 +40,13 @@ def _dump_filling(rules: Rules, move: Score | Announce, extra_rolls: int) -> dic
     return {"action": "score", **cell, "points": move.points, "extra_bonus": move.extra_bonus, **left}
 
 
-# Bounded, since keys keep the rulesets of strangers in memory.
+# Bounded, since keys keep rulesets of requests in memory.
 @lru_cache(maxsize=1024)
 def _encode_filling(rules: Rules, move: Score | Announce, extra_rolls: int) -> str:
     return encode_members(_dump_filling(rules, move, extra_rolls))
 
 
-# Three megabytes for all hands.
+# All hands take three megabytes.
 @cache
 def _encoded_keeps(hand: Hand) -> Mapping[Hand, str]:
     return {dice: encode_members(dump_keep(hand, dice)) for dice in sub_keeps(hand)[:-1]}
@@ -67,7 +67,7 @@ def name_move(texts: Texts, position: Position, move: Move) -> str:
 
 
 def advise_move(texts: Texts, position: Position, move: Move) -> str:
-    """Return a move as an advice: ``Keep 3 3 and roll 1 4 6 again.``"""
+    """Return the advice to make a move: ``Keep 3 3 and roll 1 4 6 again.``"""
     rules = position.rules
     if isinstance(move, Keep):
         if not move.dice:

@@ -1,4 +1,4 @@
-"""The one reason for a move: as it is on the wire, and in words."""
+"""The main reason for a move, as JSON and in words."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def join_reason(breakdown: Mapping[str, Any] | None, point: Mapping[str, Any], s
 
 
 def dump_reason(position: Position, point: Reason, other: Move | None) -> dict[str, Any]:
-    """Return the reason for the best move against another one, with its parameters."""
+    """Return the reason for preferring the best move to another one, with its parameters."""
     ids = position.compiled.categories
     dumped: dict[str, Any] = {"says": point.says}
     if other is not None:
@@ -67,7 +67,7 @@ def describe_reason(texts: Texts, position: Position, other: Move | None, point:
 
 
 def _text(point: Reason) -> str:
-    """Return the key of the text, which is another one where a number has a special value."""
+    """Return the key of the text; special values of a number have another one."""
     special = _SPECIAL_TEXTS.get(point.says)
     return special[1] if special is not None and special[0](point) else _TEXTS[point.says]
 
@@ -113,7 +113,7 @@ def _mean(texts: Texts, points: float | None, *others: float | None) -> str:
 
 
 def _other(texts: Texts, point: Reason, title: Callable[[int | None], str]) -> Value:
-    """Return what a text compares with, where that is no probability: points, a mean or a category."""
+    """Return the compared value if it is no probability: points, a mean or a category."""
     if point.says == "floor":
         return point.other_points or 0
     return _mean(texts, point.other_mean, point.mean, point.other_points) or title(point.other_category)
@@ -133,14 +133,14 @@ _PARAMETERS: Final = tuple(each.name for each in fields(Reason) if each.name != 
 _ABOUT_OTHER: Final = frozenset(["too_little", "zero_gives_up"])
 """Reasons about the other category alone: its title and numbers replace those of the best move."""
 _CHANCES: Final = frozenset(["target", "win", "upper_bonus"])
-"""Reasons about probabilities of the objective, which have one more decimal."""
+"""Reasons about probabilities of the objective, which are shown with one more decimal."""
 _TEXTS: Final[Mapping[str, str]] = {
     "forced": "onlyMove",
     "all_tie": "pointAllTie",
     "tie": "nextTies",
     "same": "pointSame",
     "hardly": "nextHardly",
-    # In an answer, the text alone has to name the other move.
+    # In an answer, only the text names the other move.
     "on_average": "nextCosts",
     "brings_more": "pointMorePoints",
     "throws_roll_away": "keepsAll",

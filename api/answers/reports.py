@@ -1,4 +1,4 @@
-"""Parts of reports on cards and games: what was assumed, and sums over boxes that cannot be right."""
+"""Parts of reports on cards and games: assumptions, and sums that include impossible boxes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.errors import Path
 
 
 def dump_unreliable(rules: Rules, sheet: Sheet, found: Unreliable | None) -> dict[str, Any]:
-    """Return the field for the sums of a card that are not reliable; nothing where all are."""
+    """Return the field for the unreliable sums of a card; empty if all are reliable."""
     if found is None:
         return {}
     texts = request_texts()
@@ -58,7 +58,7 @@ def _dump_total(rules: Rules, total: UnreliableTotal) -> dict[str, Any]:
 def _dump_change(rules: Rules, change: Change) -> dict[str, Any]:
     ids, box, value = rules.ruleset.column_ids, change.box, change.points
     if box.category == FURTHER_EXTRA_BONUSES:
-        # A turn has its extra bonus in points.
+        # Turns state extra bonuses in points.
         value = (value or 0) * rules.card.extra_bonus
     return {
         "pointer": json_pointer(change.path),
@@ -69,7 +69,7 @@ def _dump_change(rules: Rules, change: Change) -> dict[str, Any]:
 
 
 def _dump_totals(rules: Rules, sheet: Sheet, changes: Sequence[Change]) -> Mapping[str, Any]:
-    """Return the totals after changes, and in games of columns those of the columns that change."""
+    """Return the totals after changes, and in games of columns those of the changed columns."""
     corrected = changed_sheet(sheet, changes)
     totals = score_totals(rules, corrected)
     if not rules.named:
@@ -83,13 +83,13 @@ def _dump_totals(rules: Rules, sheet: Sheet, changes: Sequence[Change]) -> Mappi
 
 
 def dump_assumptions(assumptions: Sequence[Assumption]) -> dict[str, Any]:
-    """Return what was assumed because the game does not say it; nothing if it says all."""
+    """Return the assumptions about facts that the game does not state; empty if it states all."""
     dumped = [{"pointer": json_pointer(each.path), "detail": each.detail} for each in assumptions]
     return {"assumptions": dumped} if dumped else {}
 
 
 def describe_place(path: Path, names: Sequence[str]) -> str:
-    """Return the start of a sentence about a place in a game: the player, and the turn; nothing elsewhere.
+    """Return the start of a sentence about a place in a game: the player and the turn, or nothing elsewhere.
 
     >>> describe_place(("players", 0, "turns", 3, "points"), ["Ada"]), describe_place(("players", 1), ["Ada", ""])
     ('Ada, turn 4: ', 'player 2: ')
@@ -103,5 +103,5 @@ def describe_place(path: Path, names: Sequence[str]) -> str:
 
 
 def player_name(name: str, number: int) -> str:
-    """Return the name of a player, or what one without a name is called."""
+    """Return the name of a player, by default their number."""
     return name or f"player {number + 1}"

@@ -1,4 +1,4 @@
-"""Comparisons of the best move on a sheet with another one: points of this turn, and later ones."""
+"""Comparisons of the best move on a sheet with another one, by the points of this turn and later points."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from strategy_tables.sheets.advise import EstimateAdvice
 
 
 def dump_sheet_breakdown(texts: Texts, advice: EstimateAdvice, explanation: Explanation) -> dict[str, Any]:
-    """Return the points of this turn, and later ones, after the best move and after the other one, if there is one."""
+    """Return the points of this turn and later points after the best move and after the other one, if any."""
     best, other = advice.best, explanation.other
     found = [best] if other is None else [best, advice.move_at(advice.ranking.moves.index(other))]
     compared = {
@@ -46,7 +46,7 @@ def _dump_compared(advice: EstimateAdvice, ranked: RankedMove) -> dict[str, Any]
 
 
 def _terms(advice: EstimateAdvice, ranked: RankedMove, end: TurnEnd) -> dict[str, float]:
-    """Return the parts of the expected total; those of this turn are exact for the play, the rest is later."""
+    """Return the parts of the expected total. Points of this turn are exact; `later` is the rest."""
     found = {
         "so_far": advice.position.points_so_far,
         "turn": round(end.points, 6),
@@ -58,7 +58,7 @@ def _terms(advice: EstimateAdvice, ranked: RankedMove, end: TurnEnd) -> dict[str
 def _describe_comparison(
     texts: Texts, advice: EstimateAdvice, other: RankedMove, terms: Mapping[str, float], others: Mapping[str, float]
 ) -> str:
-    """Return ``“Keep 3 3” instead of “Keep 3”: +7.10 in this turn, about −5.67 later.``"""
+    """Describe the comparison: ``“Keep 3 3” instead of “Keep 3”: +7.10 in this turn, about −5.67 later.``"""
     position, best = advice.position, advice.best
     if best.move == other.move:
         return texts.say("pointSame")

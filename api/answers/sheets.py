@@ -1,4 +1,4 @@
-"""Sheets of one column or several, their totals and positions; a game of one card has no columns on the wire."""
+"""Sheets of one column or several, their totals and positions. In JSON, a game of one card has no columns."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def dump_products(ruleset: Ruleset) -> list[dict[str, str]]:
 
 
 def dump_sheet(rules: Rules, sheet: Sheet) -> dict[str, Any]:
-    """Return a sheet without what is open; fillings of one category are equal in any order."""
+    """Return a sheet without its open boxes; several fillings of a category are sorted."""
     extra_rolls = {} if rules.ruleset.extra_rolls is None else {"extra_rolls": sheet.extra_rolls}
     cards = [_dump_card(rules, card) for card in sheet.columns]
     if not rules.named:
@@ -52,7 +52,7 @@ def _dump_card(rules: Rules, card: Scorecard) -> dict[str, Any]:
 
 
 def dump_call(position: Position) -> dict[str, Any]:
-    """Return the call of the turn, and whether all dice were rolled last; nothing in games without calls."""
+    """Return the call of the turn, and whether the last roll was of all dice; empty in games without calls."""
     rules, called = position.rules, position.announced
     if rules.announce_column < 0:
         return {}
@@ -108,6 +108,6 @@ def cell_at(rules: Rules, number: int) -> Cell:
 
 
 def dump_cell(rules: Rules, cell: Cell) -> dict[str, str]:
-    """Return the ids of a cell: of its column, if that has a name, and of its category."""
+    """Return the ids of a cell's category and, if it has a name, of its column."""
     category = {"category": rules.categories[cell.category]}
     return {"column": rules.columns[cell.column].column.id, **category} if rules.named else category

@@ -7,24 +7,24 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 ADVICE_FIELDS: Final = ("position", "explanation", "plays_for", "moves", "tables")
-"""Fields that an advice may leave out, in the order of canonical addresses."""
+"""Optional fields of advice, in the order of canonical addresses."""
 REVIEW_FIELDS: Final = ("decisions", "rolls", "highlights", "tables")
-"""Fields that a review may leave out."""
+"""Optional fields of a review."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """At most `limit` moves, and of what may be left out these `fields`; None stands for all there is."""
+    """A selection: at most `limit` moves, and these `fields` of the optional ones; None stands for all."""
 
     limit: int | None = None
     fields: frozenset[str] | None = None
 
     def has(self, field: str) -> bool:
-        """Return whether a field that may be omitted is selected."""
+        """Return whether an optional field is selected."""
         return self.fields is None or field in self.fields
 
     def of(self, answer: dict[str, Any], may_leave_out: Collection[str]) -> dict[str, Any]:
-        """Return an answer without the omitted ones of these fields."""
+        """Return an answer without those of the optional fields that are not selected."""
         if self.fields is None:
             return answer
         left_out = {*may_leave_out} - self.fields
@@ -32,6 +32,6 @@ class Shown:
 
 
 def shown_advice(limit: int | None, fields: frozenset[str] | None) -> Shown:
-    """Return the selection for an advice; equal selections are equal objects."""
+    """Return the selection for advice; equal selections are equal objects."""
     chosen = None if fields is not None and fields.issuperset(ADVICE_FIELDS) else fields
     return Shown(limit if chosen is None or "moves" in chosen else None, chosen)

@@ -1,4 +1,4 @@
-"""Cards and positions of a player and of opponents, and how they are shown."""
+"""Cards and positions of a player and of opponents, as JSON."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ def _dump_players(opponent: Opponent) -> dict[str, Any]:
 
 
 def dump_situation(compiled: CompiledRuleset, situation: Sheet | Position) -> dict[str, Any]:
-    """Return a card between turns, or a position in one with its dice."""
+    """Return a card between turns, or a position in a turn with its dice."""
     if isinstance(situation, Position):
         return dump_position(situation)
     return {"scorecard": dump_sheet(rules_of_card(compiled), situation)}
 
 
 def dump_tables(sources: Iterable[Source], digests: Collection[str]) -> list[dict[str, Any]]:
-    """Return those of the tables or estimates that have these digests, each once."""
+    """Return the tables or estimates with these digests, each once."""
     return [dump_source(source) for source in sources if source[2] in digests]
 
 
@@ -64,7 +64,7 @@ def total_so_far(compiled: CompiledRuleset, situation: Sheet | Position) -> int:
 
 
 def dump_asked(position: Position) -> dict[str, Any]:
-    """Return what asks about the same position."""
+    """Return the fields of a request about the same position."""
     asked = {"ruleset": position.rules.name, **dump_asked_sheet(position)}
     if asked["scorecard"].get("extra_rolls") == position.compiled.greatest_extra_rolls(0):
         asked["scorecard"].pop("extra_rolls", None)

@@ -14,7 +14,7 @@ def category_title(texts: Texts, rules: Rules, category: int) -> str:
     return category_titles(rules, texts.language)[category]
 
 
-# Bounded, since keys keep the rulesets of strangers in memory.
+# Bounded, since keys keep rulesets of requests in memory.
 @lru_cache(maxsize=256)
 def category_titles(rules: Rules, language: str) -> tuple[str, ...]:
     """Return the titles of all categories in their order."""
@@ -27,6 +27,6 @@ def _column_titles(rules: Rules, language: str) -> tuple[str, ...]:
 
 
 def cell_title(texts: Texts, rules: Rules, cell: Cell) -> str:
-    """Return a cell in words: ``Ones (Down)``, or ``Ones`` where the column has no name."""
+    """Return a cell in words: ``Ones (Down)``, or ``Ones`` if the column has no name."""
     title = category_title(texts, rules, cell.category)
     return f"{title} ({_column_titles(rules, texts.language)[cell.column]})" if rules.named else title

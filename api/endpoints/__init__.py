@@ -1,1 +1,1 @@
-"""The endpoints: each declares its requests, answers them and has their views."""
+"""The endpoints: each declares its requests, answers them and registers its routes."""

@@ -1,4 +1,4 @@
-"""`/v1/odds`: how likely one category can be made, and how much it can bring."""
+"""`/v1/odds`: the probability of making one category, and the points that it can bring."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class OddsRequest(Request):
 
     @classmethod
     def check_together(cls, sent: Mapping[str, Any]) -> Iterator[Problem]:
-        """Yield the problem of a hand with a keep, or of neither."""
+        """Yield the problem of a request with both a hand and a keep, or with neither."""
         if ("dice" in sent) == ("keep" in sent):
             detail = "send either dice (the hand) or keep (the dice not to be rolled)"
             code: ProblemCode = "contradiction" if "dice" in sent else "missing-field"
@@ -74,7 +74,7 @@ ODDS: Final = declare(OddsRequest)
 class OddsQuestion:
     """A category, and the dice to make it with: a hand, or a keep (`kept`) whose other dice are rolled next.
 
-    In a game of columns they are those of one column, whichever.
+    In a game of columns, the sheet has a single column, since odds are the same in all columns.
     """
 
     rules: Rules
@@ -96,7 +96,7 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
 
 
 def odds_question(find_rules: FindRules, request: OddsRequest) -> OddsQuestion:
-    """Return the question; raises `UnknownRuleset`, or `Invalid` with all that the rules have against the request."""
+    """Return the question of a request; raises `UnknownRuleset`, or `InvalidPosition` with all problems."""
     rules = find_rules(request.ruleset)
     compiled = rules.card
     category, sheet, problems = _find_category(rules, request)
@@ -139,7 +139,7 @@ def _find_category(rules: Rules, request: OddsRequest) -> tuple[int | None, Shee
 
 
 def _column_before(rules: Rules, request: OddsRequest) -> Sheet:
-    """Return an empty column; with more rolls left than a turn has, one with those of the very last turn."""
+    """Return an empty column. If more rolls are left than a usual turn has, it has the extra rolls of the last turn."""
     card, rolls = empty_scorecard(rules.card), rules.ruleset.rolls
     greatest = rolls if request.keep is not None else rolls - 1
     if request.rolls_left is None or request.rolls_left <= greatest:
@@ -148,9 +148,9 @@ def _column_before(rules: Rules, request: OddsRequest) -> Sheet:
 
 
 def _card_before(compiled: CompiledRuleset, category: int) -> Sheet:
-    """Return the card that is meant if none is sent: filled as far as the category requires, all else is open.
+    """Return the card that is assumed if none is sent: only categories that must come before the category are filled.
 
-    Filled with 0 is what the order of the game puts before it, with points what it requires.
+    Those before it in the order of the game have 0, those that it requires have points.
     """
     here = section(compiled, category)
     fillings = [(0,) * times if section(compiled, c) < here else () for c, times in enumerate(compiled.times)]
@@ -194,7 +194,8 @@ def _check_keep(compiled: CompiledRuleset, keep: Hand, rolls_left: int | None, g
 
 
 def dump_odds(asked: OddsQuestion) -> dict[str, Any]:
-    """Return the best play for making the category and for its points, and the chances of every number of points."""
+    """Return the best play for making the category and for its points, and the probability of every number of
+    points."""
     compiled = asked.rules.card
     current_allowance().charge(seconds_for_odds(compiled, asked.category, asked.rolls_left))
     found = odds(
@@ -229,5 +230,5 @@ def _dump_attempt(asked: OddsQuestion, attempt: Attempt) -> dict[str, Any]:
 
 
 def _dump_keep(asked: OddsQuestion, keep: Hand | None) -> dict[str, Any]:
-    """Return the dice to keep first and those to reroll; nothing if there is no choice."""
+    """Return the dice to keep first and those to reroll; empty if there is no choice."""
     return {} if keep is None else {"keep": keep, "reroll": rest(asked.dice, keep)}

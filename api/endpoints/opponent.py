@@ -49,7 +49,7 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
 
 
 def opponent_question(find_rules: FindRules, request: OpponentRequest) -> tuple[Position, Strength, int | None]:
-    """Return the position, who is to move in it, and the seed of the answer; raises as `position_question` does."""
+    """Return the position, the strength of the player to move, and the seed; raises as `position_question` does."""
     position = position_question(find_rules, request)
     strength = next((each for each in STRENGTHS if each.id == request.strength), None)
     if strength is None:

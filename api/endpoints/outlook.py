@@ -1,4 +1,4 @@
-"""`/v1/outlook`: how a card may end when its owner plays for the greatest expected total."""
+"""`/v1/outlook`: the distribution of final totals when the player maximises the expected total."""
 
 from __future__ import annotations
 
@@ -66,9 +66,9 @@ PERCENTILES: Final = (1, 5, 10, 25, 50, 75, 90, 95, 99)
 
 @dataclass(frozen=True, slots=True)
 class OutlookQuestion:
-    """A card between turns or a position in one, totals to be reached, and those who play against it.
+    """A card between turns or a position in a turn, totals to be reached, and opponents.
 
-    Unless it `may_build`, nothing is answered that would take a table which is not there by now.
+    Unless it `may_build`, a question whose table is missing has no answer.
     """
 
     rules: Rules
@@ -94,7 +94,7 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
 
 
 def outlook_question(find_rules: FindRules, request: OutlookRequest) -> OutlookQuestion:
-    """Return the question; raises `UnknownRuleset`, or `Invalid` with all that the rules have against the fields."""
+    """Return the question of a request; raises `UnknownRuleset`, or `InvalidPosition` with all problems."""
     rules = single_card(find_rules, request.ruleset, "outlooks are")
     claim, dice, rolls_left = request.scorecard, request.dice, request.rolls_left
     situation: Sheet | Position | None = None
@@ -119,7 +119,7 @@ def answer_outlook(server_tables: ServerTables, asked: OutlookQuestion) -> dict[
 
 
 def not_ready(server_tables: ServerTables, asked: OutlookQuestion) -> Response:
-    """Return 204, with the time to ask again if the table is being prepared."""
+    """Return 204, with `Retry-After` if the table is being prepared."""
     response = Response(status=204)
     left = server_tables.optional_status(asked.rules.card, kinds.OUTLOOK).seconds_left
     if left is not None:
@@ -130,7 +130,7 @@ def not_ready(server_tables: ServerTables, asked: OutlookQuestion) -> Response:
 def dump_outlook(
     asked: OutlookQuestion, tables: RulesetTables, outlook: Outlook, opponents: Sequence[OpponentOutlook]
 ) -> dict[str, Any]:
-    """Return the distribution with its figures, the sources of points, and the comparison with opponents."""
+    """Return the distribution with its statistics, the sources of points, and the comparison with opponents."""
     totals = outlook.totals
     found: list[Outlook | OpponentOutlook] = [outlook, *opponents]
     methods = [each.method for each in found]
@@ -179,7 +179,7 @@ def _dump_sources(asked: OutlookQuestion, outlook: Outlook) -> dict[str, Any]:
 
 
 def _dump_zeros(times: int, paid: tuple[int, ...], to_come: float) -> dict[str, float]:
-    """Return how often a category is filled with 0, so far and, on average, from here on."""
+    """Return the expected number of times that a category is filled with 0, past fillings included."""
     zeros = paid.count(0) + (to_come if len(paid) < times else 0)
     return {"probability_of_zero" if times == 1 else "expected_zeros": rounded_probability(zeros)}
 
@@ -188,7 +188,7 @@ def _dump_comparison(asked: OutlookQuestion, odds: WinOdds, opponents: Sequence[
     return {
         "win": rounded_probability(odds.win),
         "tie": rounded_probability(odds.tie),
-        # A difference from 1 has no more digits than these.
+        # A difference from 1 has only 12 reliable decimals.
         "lose": round(odds.lose, 12),
         "expected_rank": round(odds.expected_rank, 6),
         "opponents": dump_opponents(asked.rules.card, asked.opponents, opponents),

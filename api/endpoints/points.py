@@ -33,7 +33,7 @@ POINTS: Final = declare(PointsRequest)
 
 
 def add_routes(app: Flask, catalogue: Catalogue) -> None:
-    """Add `GET /v1/rulesets/{id}/points`, and `POST /v1/rulesets/points`, which takes definitions, too."""
+    """Add `GET /v1/rulesets/{id}/points`, and `POST /v1/rulesets/points`, which also takes definitions."""
     cached: dict[tuple[str, str | None], CachedAnswer] = {}
 
     @app.get("/v1/rulesets/<ruleset_id>/points")
@@ -51,7 +51,7 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
 
 
 def dump_any_points(rules: Rules) -> dict[str, Any]:
-    """Return `dump_points`; in a game of columns those of every column, and the columns."""
+    """Return `dump_points`; in a game of columns they hold for every column, and the columns are added."""
     if not rules.named:
         return dump_points(rules.card)
     joker = rules.ruleset.joker
@@ -95,7 +95,7 @@ def dump_points(compiled: CompiledRuleset) -> dict[str, Any]:
 
 
 def _columns_by_roll(compiled: CompiledRuleset) -> dict[str, list[tuple[int, ...]]]:
-    """Return the points of every hand by roll for the categories that pay by the roll."""
+    """Return the points of every hand for the categories whose points depend on the roll."""
     rolls = [list(zip(*points, strict=True)) for points in compiled.roll_points]
     columns = dict(zip(compiled.categories, map(list, zip(*rolls, strict=True)), strict=True))
     return {name: column for name, column in columns.items() if any(each != column[0] for each in column)}

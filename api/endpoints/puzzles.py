@@ -1,4 +1,4 @@
-"""`/v1/puzzles`: positions that are worth a thought, ten for a day or some to practise with."""
+"""`/v1/puzzles`: instructive positions, ten for a day or any number for practice."""
 
 from __future__ import annotations
 
@@ -63,7 +63,8 @@ class PuzzleRequest(Request):
 
     @classmethod
     def check_together(cls, sent: Mapping[str, Any]) -> Iterator[Problem]:
-        """Yield the problems of both a day and a seed or neither, and of a number for the ten of a day."""
+        """Yield the problems of a request with both a day and a seed or neither, and of a count for the puzzles of a
+        day."""
         if ("date" in sent) == ("seed" in sent):
             detail = "send either date or seed"
             code: ProblemCode = "contradiction" if "date" in sent else "missing-field"
@@ -94,7 +95,7 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
 def puzzle_question(find_rules: FindRules, request: PuzzleRequest) -> tuple[Rules, PuzzleRequest]:
     """Return the rules of a request, and the request.
 
-    Raises `UnknownRuleset`, or `InvalidPosition` for games of columns and for themes that a game has not.
+    Raises `UnknownRuleset`, or `InvalidPosition` for games of columns and for themes that the game does not have.
     """
     rules, theme = single_card(find_rules, request.ruleset, "puzzles are"), request.theme
     possible = possible_themes(rules.card)
@@ -105,7 +106,7 @@ def puzzle_question(find_rules: FindRules, request: PuzzleRequest) -> tuple[Rule
 
 
 def dump_asked(rules: Rules, request: PuzzleRequest) -> dict[str, Any]:
-    """Return what asks for the same puzzles; a count is included where it is not the default."""
+    """Return the fields of a request for the same puzzles; the default count is omitted."""
     count = {} if request.count in (None, DEFAULT_COUNT) else {"count": request.count}
     return {**_dump_selection(rules, request), **count}
 
@@ -133,7 +134,7 @@ def answer_puzzles(server_tables: ServerTables, rules: Rules, request: PuzzleReq
 
 _LIKELY_SHOWN: Final = 5
 _LEAST_SHARE: Final = 0.01
-"""Least share of people who make a move that is shown as likely."""
+"""Least share of players who make a move that is shown as likely."""
 
 
 def dump_puzzles(table: Table, puzzles: Sequence[Puzzle]) -> dict[str, Any]:
@@ -148,7 +149,7 @@ def dump_puzzles(table: Table, puzzles: Sequence[Puzzle]) -> dict[str, Any]:
 def _dump_puzzle(puzzle: Puzzle) -> dict[str, Any]:
     advice, position = puzzle.advice, puzzle.advice.position
     moves = [dump_move(position, ranked) for ranked in advice.moves]
-    # In the order of what is shown: of equal shares the better move is first, not which rounding made greater.
+    # Sort by the rounded shares that are shown: among equal ones, the better move comes first.
     shares = [round(share, 4) for share in puzzle.shares.tolist()]
     likely = (place for place in sorted(range(len(moves)), key=lambda place: -shares[place]))
     return {

@@ -1,4 +1,4 @@
-"""`/v1/roll`: dice for those who want them."""
+"""`/v1/roll`: random dice."""
 
 from __future__ import annotations
 
@@ -65,8 +65,8 @@ def dump_roll(find_rules: FindRules, request: RollRequest) -> dict[str, Any]:
 def roll_dice(count: int, seed: int | None = None) -> Hand:
     """Return `count` rolled dice in the order in which they fell, each face equally likely.
 
-    Without a seed they come from the operating system's cryptographic source. With one, from the Mersenne Twister
-    whose `random` gives the same numbers in every version of Python.
+    Without a seed, they come from the operating system's cryptographic source. With a seed, they come from the Mersenne
+    Twister, whose `random` gives the same numbers in every version of Python.
     """
     if seed is None:
         return tuple(SystemRandom().randrange(1, 7) for _ in range(count))

@@ -51,7 +51,8 @@ RULESET_CHECK: Final = declare(RulesetCheckRequest)
 
 
 class _Id(BaseConverter):
-    """The id of a ruleset in a path: not the name of another path, whose methods would seem to be those of both."""
+    """The id of a ruleset in a path. Names of other paths are excluded: otherwise, each path would seem to have the
+    methods of both."""
 
     regex = rf"(?!(?:{'|'.join(NO_IDS)})$)[^/]+"
 
@@ -89,7 +90,7 @@ def _read_language() -> str:
 
 
 def dump_list(catalogue: Catalogue, server_tables: ServerTables, language: str = DEFAULT_LANGUAGE) -> dict[str, Any]:
-    """Return every ruleset in a few words, with its title in this language."""
+    """Return a summary of every ruleset, with its title in this language."""
     rulesets = [
         {
             "id": name,

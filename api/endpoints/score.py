@@ -1,4 +1,4 @@
-"""`/v1/score`: what a hand pays in every category."""
+"""`/v1/score`: the points of a hand in every category."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def _dump_categories(rules: Rules, scored: ScoredHand) -> dict[str, Any]:
 
 def _dump_cells(rules: Rules, scored: ScoredHand) -> dict[str, Any]:
     legal = frozenset(scored.legal)
-    # What may not be filled has no say in whether the extra bonus is earned.
+    # Whether the extra bonus is earned does not depend on the illegal cells.
     scores = [scored.score(cell) for cells in rules.cells for cell in cells]
     return {
         "cells": [

@@ -218,7 +218,7 @@ _DECODER: Final = json.JSONDecoder(object_pairs_hook=_object, parse_float=_float
 
 
 def _deeper_than(body: bytes, limit: int) -> bool:
-    """Return whether brackets outside of strings are nested more deeply than this.
+    """Return whether brackets outside of strings are nested more deeply than `limit`.
 
     For invalid JSON the result may be wrong, but only because of text after the syntax error.
     """

@@ -1,7 +1,7 @@
 """JSON responses, and cached answers of GET requests.
 
-Anyone may cache an answer to a GET for minutes: it depends on the current rules and tables, and another release may
-differ. Afterwards it is revalidated by a strong `ETag`, the hash of its bytes, with a 304 if unchanged. Equivalent
+Anyone may cache an answer to a GET for minutes. It depends on the current rules and tables, which another release may
+change. Afterwards it is revalidated by a strong `ETag`, the hash of its bytes, with a 304 if unchanged. Equivalent
 requests have one canonical URL, which `Content-Location` states in answers to the others.
 """
 
@@ -104,8 +104,8 @@ class CachedAnswers(Generic[_Asked]):
     """The answers of an endpoint to GETs, of which the most recent are cached in this process by query string.
 
     `read` parses a query string, or raises; `write` returns its canonical form; `compute` returns the answer. An answer
-    is recomputed when the result of `sources`, the identity of the data it depends on, has changed. Answers that have
-    words are cached for each language.
+    is recomputed when the result of `sources`, the identity of the data it depends on, has changed. Answers with
+    translated texts are cached for each language.
     """
 
     def __init__(

@@ -19,7 +19,7 @@ def encode(data: Any) -> bytes:
     try:
         text = orjson.dumps(data)
     except orjson.JSONEncodeError:
-        # orjson does not support whole numbers of more than 64 bits, which problems repeat as they were sent.
+        # orjson does not support integers of more than 64 bits, which problems repeat as sent.
         return json.dumps(data, ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode()
     # orjson writes null for infinity and NaN.
     if b"null" in text and not _is_finite([data]):

@@ -34,13 +34,13 @@ _ASKED: Final = "keepwise.lang"
 _ADDRESS: Final = "keepwise.query"
 """Key of the query string as it was sent."""
 _ANSWERED: Final = "keepwise.language"
-"""Key of the language of the answer, once that has words."""
+"""Key of the language of the answer, once it has translated texts."""
 _VARY: Final = ("Vary", "Accept-Language")
 _SAME: Final = {"nb": "no", "nn": "no"}
 
 
 def take_language(environ: WSGIEnvironment) -> None:
-    """Take `lang` out of the query string of a request, so that endpoints see their own parameters alone."""
+    """Remove `lang` from the query string of a request, so that endpoints only see their own parameters."""
     query: str = environ.get("QUERY_STRING", "")
     path = environ["PATH_INFO"]
     if _PARAMETER not in query or not (path.startswith(_API) or path == _PROBLEMS):
@@ -53,7 +53,7 @@ def take_language(environ: WSGIEnvironment) -> None:
 
 
 def add_languages(app: Flask) -> None:
-    """Refuse requests for a language that there is not."""
+    """Refuse requests for unknown languages."""
 
     @app.before_request
     def check() -> None:
@@ -76,7 +76,7 @@ def request_texts() -> Texts:
 
 
 def request_language() -> str:
-    """Return the language of the answer to the current request, and send it along."""
+    """Return the language of the answer to the current request, and add it to the headers."""
     environ = request.environ
     language: str | None = environ.get(_ANSWERED)
     if language is None:
@@ -101,7 +101,7 @@ def _best_of(accepted: str) -> str:
 
 
 def language_headers(environ: WSGIEnvironment) -> Sequence[tuple[str, str]]:
-    """Return the headers of an answer with words; none without."""
+    """Return the headers that name the language of an answer with translated texts, if it has any."""
     language = environ.get(_ANSWERED)
     if language is None:
         return ()
@@ -110,7 +110,7 @@ def language_headers(environ: WSGIEnvironment) -> Sequence[tuple[str, str]]:
 
 
 def forget_language() -> None:
-    """Drop the language of the current request, for a page in place of an answer: pages choose theirs themselves."""
+    """Forget the language of the answer, since the current request gets a page, which chooses its own language."""
     request.environ.pop(_ANSWERED, None)
 
 

@@ -63,9 +63,9 @@ def problem_text(texts: Texts, code: str) -> str | None:
 
 
 def describe_problem(texts: Texts, problem: Problem) -> str:
-    """Return the detail of a problem in a language, with the values that it has.
+    """Return the detail of a problem in a language, with its values.
 
-    A code without a sentence, or a problem without its values, has the title and the place.
+    If the code has no sentence, or the problem lacks a value for it, the detail is the title and the place.
     """
     if texts.language == DEFAULT_LANGUAGE:
         return problem.detail
@@ -86,7 +86,7 @@ def _title_at(texts: Texts, code: str, name: str | None) -> str:
 
 
 def _allowed(texts: Texts, problem: Problem, unsaid: Mapping[str, str]) -> list[str]:
-    """Return sentences about the values that are still unsaid."""
+    """Return sentences about the values that are not mentioned yet."""
     if problem.code in _LIMITS and "expected" in unsaid:
         return [texts.say("problemAtMost" if "found" in unsaid else "problemLimit", **unsaid)]
     found = [texts.say("problemFound", **unsaid)] if "found" in unsaid else []
@@ -120,7 +120,7 @@ def _name(texts: Texts, problem: Problem) -> str | None:
     if name in _OF_NAMES and isinstance(problem.found, str):
         name = problem.found
     if name == "points":
-        # The points of a turn, whose category the problem does not have.
+        # These are the points of a turn; the problem lacks its category.
         return None
     return None if name is None else _title(texts, name)
 
@@ -158,7 +158,7 @@ def _title(texts: Texts, name: str) -> str:
 
 @cache
 def _titles(language: str) -> Mapping[str, str]:
-    """Return the titles of categories and columns by id, the most frequent ones."""
+    """Return the most frequent titles of categories and columns by id."""
     found: defaultdict[str, Counter[str]] = defaultdict(Counter)
     for ruleset in builtin_rulesets().values():
         for id_, title in (titles(ruleset, language) | titles(ruleset, language, "column")).items():

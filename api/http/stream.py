@@ -51,7 +51,7 @@ def add_streams(app: Flask, limits: Limits, is_stopping: Callable[[], bool]) -> 
 
 
 def answer_batch(batch: Batch[Any]) -> Response:
-    """Return the response to a batch in either form, and its language before the first line is sent."""
+    """Return the response to a batch in either form; its language is chosen before the first line is sent."""
     request_language()
     return _answer_lines(batch) if is_stream() else batch.answer()
 

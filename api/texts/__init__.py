@@ -1,1 +1,1 @@
-"""Texts for people in thirteen languages: a Fluent file per language, and the scripts that pages load, made from it."""
+"""Texts for people in thirteen languages: a Fluent file per language, and the scripts made from it for pages."""

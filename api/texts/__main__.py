@@ -1,4 +1,4 @@
-"""``python -m api.texts``: makes the scripts that pages load from the texts of all languages."""
+"""``python -m api.texts``: generates scripts for pages from the texts of all languages."""
 
 from __future__ import annotations
 

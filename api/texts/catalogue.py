@@ -1,11 +1,11 @@
-"""Reads the texts of a language, a file in Fluent syntax (https://projectfluent.org), into a form without syntax.
+"""Reader for the texts of a language: parses a Fluent file (https://projectfluent.org) into plain data.
 
 A text is a string with ``{names}``, or a selection from several::
 
     {"by": "points", "one": "Your {points} is safe.", "other": "Your {points} are safe."}
 
 `by` is the argument that selects, ``n`` by default; the keys are plural categories, numbers or words. Terms are
-replaced by their texts. A group comment begins a part, the texts that are loaded together: ``## play: the page /play``.
+replaced by their texts. A group comment begins a part, which is loaded as a whole: ``## play: the page /play``.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ SELECTOR: Final = "by"
 DEFAULT_SELECTOR: Final = "n"
 OTHER: Final = "other"
 _FRENCH_SPACE: Final = re.compile(r" (?=[:;?!»])|(?<=«) ")
-"""Space between a sign and its word, where no line may break."""
+"""Space between a punctuation mark and its word, where lines must not break."""
 
 Text = str | dict[str, "Text"]
 
 
 class InvalidTexts(Exception):
-    """A file of texts that cannot be used; the message has the line."""
+    """An unusable file of texts; the message has the line."""
 
 
 @dataclass(slots=True)

@@ -1,4 +1,4 @@
-"""Writes the texts that pages load, one script per part and language, into `api/web/i18n`."""
+"""Scripts with the texts of pages: one per part and language, in `api/web/i18n`."""
 
 from __future__ import annotations
 
@@ -47,6 +47,6 @@ def write_scripts(folder: Path = FOLDER, made_from: Path = MADE_FROM) -> bool:
 
 
 def _digest() -> str:
-    """Return the digest of all that scripts are made from."""
+    """Return the digest of the sources of the scripts."""
     sources = sorted([*TEXTS.glob("*.ftl"), *Path(__file__).parent.glob("*.py")])
     return sha256(b"".join(path.name.encode() + path.read_bytes() for path in sources)).hexdigest()

@@ -1,4 +1,5 @@
-"""The texts of a language, with its numbers, percentages and lists, as `api/web/js/base/i18n.js` has them for pages."""
+"""The texts of a language, with its numbers, percentages and lists; `api/web/js/base/i18n.js` does the same for
+pages."""
 
 from __future__ import annotations
 
@@ -15,14 +16,14 @@ from babel.numbers import format_decimal, format_percent
 from api.texts.catalogue import DEFAULT_SELECTOR, OTHER, SELECTOR, Text, load_parts
 
 LOCALES: Final = {"no": "nb"}
-"""Names of locales that differ from those of languages."""
+"""Locales whose names differ from those of the languages."""
 _LEAST_GROUPED: Final = dict.fromkeys(["es", "it", "pl"], 10_000)
 """Least number whose thousands are separated, in languages that do not separate four digits."""
 _MINUS: Final = "\N{MINUS SIGN}"
 _MOST_DECIMALS: Final = 3
-"""Decimals of numbers that are hard to tell apart."""
+"""Greatest number of decimals, for numbers that are hard to tell apart."""
 _CERTAIN: Final = 1 - 5e-13
-"""Probabilities from here on are 1 in answers, which have 12 digits."""
+"""Probabilities above this are 1 in answers, which have 12 digits."""
 _VALUE: Final = re.compile(r"\{(\w+)\}")
 
 
@@ -64,7 +65,7 @@ class Texts:
         return value if isinstance(value, str) else str(self._locale.plural_form(value))
 
     def amount(self, write: Callable[[float, int], str], value: float, decimals: int = 0) -> Amount:
-        """Return a number for a text whose words depend on it."""
+        """Return a number for a text with plural forms."""
         return Amount(str(self._locale.plural_form(_decimal(value, decimals))), write(value, decimals))
 
     def number(self, value: float, decimals: int = 0) -> str:
@@ -72,12 +73,12 @@ class Texts:
         return _number(self._locale, _decimal(value, decimals), decimals)
 
     def plain(self, value: float) -> str:
-        """Return a number with all of its decimals."""
+        """Return a number with all its decimals."""
         exponent = Decimal(repr(float(value))).normalize().as_tuple().exponent
         return self.number(value, max(0, -int(exponent)))
 
     def loss(self, value: float, decimals: int = 2) -> str:
-        """Return a loss; one above 0 is never shown as 0."""
+        """Return a loss; a positive one is never shown as 0."""
         least = 10.0**-decimals
         return f"<{self.number(least, decimals)}" if 0 < value < least / 2 else self.number(value, decimals)
 
@@ -87,7 +88,7 @@ class Texts:
         return f"+{shown}" if _decimal(value, decimals) > 0 else shown
 
     def percent(self, probability: float, decimals: int = 0) -> str:
-        """Return a probability; only what is impossible has 0%, and only what is certain 100%, without decimals."""
+        """Return a probability; 0% is always impossible and 100% certain, and both have no decimals."""
         if probability >= _CERTAIN:
             probability = 1
         if probability in (0, 1):
@@ -101,7 +102,7 @@ class Texts:
         return sign + _percent(self._locale, _decimal(shown, decimals + 2), decimals)
 
     def mean(self, points: float, *others: float | None) -> str:
-        """Return a mean with one decimal, or with as many as tell it apart from others; a whole one has none."""
+        """Return a mean with one decimal, or more to tell it apart from others; a whole number has none."""
         if abs(points - round(points)) < 1e-9:
             return self.number(points)
         decimals = 1
@@ -116,11 +117,11 @@ class Texts:
         return ("" if self.language == "ja" else " ").join(filter(None, sentences))
 
     def every(self, items: Sequence[str]) -> str:
-        """Return a list of all: ``a, b and c``."""
+        """Return a list joined by “and”: ``a, b and c``."""
         return format_list(items, "standard", self._locale)
 
     def either(self, items: Sequence[str]) -> str:
-        """Return a list of alternatives: ``a, b or c``."""
+        """Return a list joined by “or”: ``a, b or c``."""
         return format_list(items, "or", self._locale)
 
 
@@ -148,7 +149,7 @@ def _shown(value: Value) -> str:
 
 
 def _decimal(value: float, decimals: int) -> Decimal:
-    """Round a number to `decimals`, halves away from 0; 0 has no sign."""
+    """Round a number to `decimals`, with halves away from 0; -0 becomes 0."""
     rounded = Decimal(repr(float(value))).quantize(Decimal(1).scaleb(-decimals), ROUND_HALF_UP)
     return rounded if rounded else abs(rounded)
 

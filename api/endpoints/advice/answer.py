@@ -31,7 +31,7 @@ from strategy_tables.advice.parameters import ParameterKind, parameters_of
 def dump_advice(
     question: Question, advisor: Advisor, advice: Advice[Any], explanation: Explanation | None = None
 ) -> dict[str, Any]:
-    """Return every move with its value and loss, the best one again by itself, and the sources of the values."""
+    """Return every move with its value and loss, the best one also separately, and the sources of the values."""
     position, objective, shown = advice.position, advice.objective, question.shown
     texts = request_texts()
     plays_for = advice.plays_for() if shown.has("plays_for") or shown.has("explanation") else None
@@ -63,7 +63,7 @@ def _dump_reasons(
 ) -> tuple[str, dict[str, Any]]:
     """Return the sentence about the best move, and the members of its explanation.
 
-    That is the reason, or the stakes, which include the probabilities of the other move.
+    These are the reason or the stakes, which include the probabilities of the other move.
     """
     if advisor.tables is None or explanation.reason is None:
         return "", {"breakdown": dump_sheet_breakdown(texts, advice, explanation)} if explanation.ends else {}
@@ -77,7 +77,7 @@ def _dump_reasons(
 
 
 def _compared_in(explanation: Explanation | None) -> Move | None:
-    """Return the move whose value the stakes have next to that of the best move."""
+    """Return the move whose value the stakes compare with that of the best move."""
     stakes = None if explanation is None else explanation.stakes
     return None if stakes is None or stakes.best.most_points else stakes.other.ranked.move
 
@@ -96,7 +96,7 @@ def _dump_outlooks(advice: Advice[Any]) -> dict[str, Any]:
 def _dump_values(advisor: Advisor, advice: Advice[Any], limit: int | None) -> dict[str, Any]:
     """Return the value of the position, the best move, and the best moves up to `limit`."""
     if advisor.tables is None:
-        # Numbers of sheets are written without zeros at the end.
+        # Numbers about sheets are written without trailing zeros.
         on_sheet = [dump_move(advice.position, ranked) for ranked in islice(advice.moves, limit)]
         return {"value": round(advice.value, 6), "best": on_sheet[0], "moves": on_sheet}
     moves = _encode_moves(advice, limit)
@@ -112,7 +112,7 @@ def _encode_moves(advice: Advice[Any], limit: int | None) -> list[str]:
     (ranks, moves, values, losses), scale = advice.ranking, advice.objective.scale
     actions, least = encode_actions(advice.position, islice(moves, limit)), scale.least_loss
     worse = f'{{"rank":%d,%s,"value":{scale.form},"loss":{scale.form}}}'
-    # 0 means a tie, and only that.
+    # A loss of 0 always means a tie.
     tied = f'{{"rank":%d,%s,"value":{scale.form},"loss":%.0f}}'
     encoded = [
         (worse if loss else tied) % (rank, action, value, loss if loss > least else least)

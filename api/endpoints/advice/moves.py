@@ -1,4 +1,4 @@
-"""Moves that a request asks about: the field, and the legal move it refers to."""
+"""Moves in requests: the field, and the legal move that it refers to."""
 
 from __future__ import annotations
 
@@ -77,7 +77,8 @@ _ANY: Final = Shape(
 class AskedMove(StrictField[MoveClaim]):
     """A move: ``{"action": "keep", "keep": [3, 3]}`` or ``{"action": "score", "category": "fours"}``.
 
-    In games of columns scoring says the ``column``, too, and ``{"action": "announce", "category": "fours"}`` is one.
+    In games of columns, scoring moves have a ``column``, too, and ``{"action": "announce", "category": "fours"}`` is a
+    move.
     """
 
     text_reader: Reader = staticmethod(read_move)
@@ -103,7 +104,7 @@ class AskedMove(StrictField[MoveClaim]):
         return f"{value['action']}:{value['category']}"
 
     def read(self, value: Any) -> MoveClaim:
-        """Return the claim, the name of its category not yet looked up."""
+        """Return the claim, without looking up the name of its category."""
         problems: list[Problem] = []
         said = value.get("action") if type(value) is dict else None
         action = next((each for each in ACTIONS if each == said), None)

@@ -1,4 +1,4 @@
-"""The requests of advice, and the proved questions made of them."""
+"""Requests for advice, and the validated questions made of them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
 from strategy_tables.advice.parameters import ParameterKind, parameters_of
 
 COMPARED: Final = "compare_with"
-"""The field with the move that the best one is compared with."""
+"""Name of the field with the move that the best one is compared with."""
 GREATEST_MOVES: Final = 1_000
 """More than any position has."""
 _MOVE_LIMIT: Final = Whole(
@@ -90,11 +90,11 @@ SHOWN_ADVICE: Final = declare(ShownAdviceRequest)
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question about a position: what to maximise in it, and whether to say why.
+    """A question about a position: the objective, and whether to explain the best move.
 
-    `alternative` is the legal move that the best one is compared with; None stands for the one that a person would
-    consider. Without `breakdown` the reason stands alone, and the sources of points are not computed. Unless it
-    `may_build`, no optional table is built: what needs a missing one is refused, and the breakdown left out.
+    `alternative` is the legal move that the best one is compared with; None stands for a plausible alternative. Without
+    `breakdown`, the answer has only the reason, and the sources of points are not computed. Unless it `may_build`, no
+    optional table is built: an objective without its table is refused, and a breakdown omitted.
     """
 
     position: Position
@@ -112,7 +112,7 @@ class Question:
 
 
 def advice_question(find_rules: FindRules, request: AdviceRequest) -> Question:
-    """Return the position that is asked about, and how to answer."""
+    """Return the question of a request; raises `UnknownRuleset`, or `InvalidPosition` with all problems."""
     rules = find_rules(request.ruleset)
     position, problems = find_position(rules, request)
     objective, of_objective = prove_objective(rules, request.objective)
@@ -137,7 +137,7 @@ def advice_question(find_rules: FindRules, request: AdviceRequest) -> Question:
 
 
 def dump_asked_advice(question: Question) -> dict[str, Any]:
-    """Return what asks for the same advice."""
+    """Return the fields of a request for the same advice."""
     asked, shown = dump_asked(question.position), question.shown
     if question.objective.name != DEFAULT_OBJECTIVE.name:
         asked["objective"] = dump_objective(question.objective, question.position.compiled)

@@ -1,4 +1,4 @@
-"""Risks and gains of a move compared with another one, in words and in numbers."""
+"""Risks and gains of a move compared with another one, in words and as JSON."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _GREATER: Final = "greater"
 _SMALLER: Final = "smaller"
 _TO: Final = "\N{THIN SPACE}\N{EN DASH}\N{THIN SPACE}"
 _FORMS: Final = {UpperBonus: "Bonus", Floor: "Floor"}
-"""Endings of the keys of texts in the form of an objective."""
+"""Suffixes of keys of texts by objective."""
 
 
 def dump_stakes(texts: Texts, stakes: Stakes) -> dict[str, Any]:
@@ -45,7 +45,7 @@ def dump_stakes(texts: Texts, stakes: Stakes) -> dict[str, Any]:
                 "made": each.made,
                 "best": _dump_branch(each.best),
                 "other": _dump_branch(each.other),
-                # What adding up has left of nothing is nothing.
+                # A smaller gain is only a rounding error.
                 "gain": rounded_probability(each.gain) if abs(each.gain) >= PROBABILITY_TIE else 0.0,
             }
             for each in stakes.contrasts
@@ -93,7 +93,7 @@ def describe_stakes(texts: Texts, stakes: Stakes) -> list[str]:
 
 
 def _describe_lead(texts: Texts, stakes: Stakes) -> str:
-    """Describe whether the card or the opponents' will end with more, as far as that is known."""
+    """Describe whether the card or those of the opponents will probably end with more, if known."""
     if stakes.lead is None:
         return ""
     if abs(stakes.lead) < LEAST_DIFFERENCE:
@@ -167,9 +167,9 @@ def _looks_alike(texts: Texts, branch: Branch) -> bool:
 
 
 def _weightiest(stakes: Stakes) -> Contrast | None:
-    """Return the ending that explains most of the difference; None if none does in few words."""
+    """Return the ending that explains most of the difference; None if none explains it in a few words."""
     if isinstance(stakes.best.ranked.move, Score):
-        # Rolling on is described by the best result that it may bring.
+        # A roll is described by its best possible result.
         value = stakes.best.ranked.value
         gains = [(_gain(each.other, value), each) for each in stakes.contrasts if each.other.otherwise is not None]
     else:
@@ -188,7 +188,7 @@ def _gain(branch: Branch, value: float) -> float:
 
 
 def _helps(contrast: Contrast) -> bool:
-    """Return whether making the category is better than not after both moves, and not certain either way."""
+    """Return whether making the category helps, or a 0 in it hurts, after every move that leaves this open."""
     open_ends = [
         (branch.worth > branch.otherwise) == contrast.made
         for branch in (contrast.best, contrast.other)
@@ -205,7 +205,8 @@ def _differs(contrast: Contrast) -> bool:
 
 
 def _describe_branch(texts: Texts, stakes: Stakes, stake: Stake, branch: Branch, contrast: Contrast) -> str:
-    """Return ``“Keep 6 6” scores Yacht 2.8% of the time; then it reaches 160 100% of the time, otherwise 2.3%.``"""
+    """Describe an ending: ``“Keep 6 6” scores Yacht 2.8% of the time; then it reaches 160 100% of the time, otherwise
+    2.3%.``"""
     values = {
         "move": _name(texts, stakes, stake),
         "category": category_title(texts, stakes.position.rules, contrast.category),
@@ -226,7 +227,7 @@ def _describe_branch(texts: Texts, stakes: Stakes, stake: Stake, branch: Branch,
 
 
 def _describe_range(texts: Texts, stakes: Stakes) -> str:
-    """Describe the move that lets this turn decide more."""
+    """Describe the ranges of values after the two moves if one of them is riskier."""
     risk = _risk(stakes)
     if risk is None:
         return ""
@@ -241,14 +242,15 @@ def _describe_range(texts: Texts, stakes: Stakes) -> str:
 
 
 def _say(texts: Texts, key: str, objective: Objective, **values: str) -> str:
-    """Return a text in the form of the objective; the one of playing to win has the key itself."""
+    """Return a text in its form for the objective; the key without a suffix is for playing to win."""
     if isinstance(objective, Target):
         return texts.say(f"{key}Target", target=objective.target, **values)
     return texts.say(f"{key}{_FORMS.get(type(objective), '')}", **values)
 
 
 def _risk(stakes: Stakes) -> str | None:
-    """Return whether the best move lets this turn decide more, if the ranges of the two leave no doubt."""
+    """Return whether the best move is riskier or safer: its range of values is wider or narrower at both ends; else
+    None."""
     if stakes.best.most_points or not stakes.objective.averages:
         return None
     best, other = (_shown_range(each) for each in (stakes.best, stakes.other))

@@ -1,4 +1,4 @@
-"""The views of `/v1/advice`."""
+"""The routes of `/v1/advice`."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from strategy_tables.model.allowance import TooCostly
 from strategy_tables.store.kinds import OUTLOOK
 
 _ONE_BATCH: Final = Lock()
-"""One thread computes at a time in any case: batches side by side would take memory for each and end no sooner."""
+"""Only one thread computes at a time anyway: concurrent batches would each take memory and finish no sooner."""
 
 
 def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) -> None:
@@ -66,7 +66,7 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
 
 
 def answer_question(server_tables: ServerTables, question: Question) -> bytes:
-    """Return the encoded advice, with the reasons if they are asked for; raises as `build_missing` does."""
+    """Return the encoded advice, with reasons if requested; raises as `build_missing` does."""
 
     def answer() -> bytes:
         kinds = _kinds_for(question)
@@ -92,7 +92,7 @@ def _kinds_for(question: Question) -> list[TableKind]:
 
 
 def find_sources(question: Question, server_tables: ServerTables) -> tuple[str | None, ...]:
-    """Return the digests of the tables that the advice comes from, as long as they are there."""
+    """Return the digests of the tables that the advice comes from, None for each that is missing."""
     return server_tables.digests(question.rules, _kinds_for(question))
 
 
@@ -125,12 +125,12 @@ def _advise_together(server_tables: ServerTables, questions: Sequence[Question])
         advisor = TableAdvisor(tables)
         try:
             with _ONE_BATCH:
-                # Encoded as they come: a thousand of them with the values behind them take 50 MB.
+                # Encode each immediately: a thousand with the values behind them take 50 MB.
                 for number, advice in objective.advise_each(tables, positions):
                     encoded = encode(dump_advice(questions[number], advisor, advice))
                     answers[number] = allowance.reserve_bytes(encoded)
                     allowance.check_deadline()
         except (TooCostly, AnswerTooLarge) as error:
-            # For those that were not reached.
+            # The error answers the remaining questions.
             answers = {**dict.fromkeys(range(len(questions)), error.without_traceback()), **answers}
     return [answers[number] for number in range(len(questions))]

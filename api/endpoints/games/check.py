@@ -41,12 +41,12 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
 
 
 def check_all(questions: Sequence[GameQuestion]) -> Iterator[Outcome]:
-    """Return the encoded report of the check of each game."""
+    """Return the encoded report on each game."""
     return answer_each(questions, lambda question: encode(dump_game_check(question)))
 
 
 def dump_game_check(question: GameQuestion) -> dict[str, Any]:
-    """Return whether the game was played by the rules, every problem, and what every player really has."""
+    """Return whether the game was played by the rules, every problem, and the correct card of every player."""
     rules = question.rules
     report = check_game(rules, question.game)
     return {

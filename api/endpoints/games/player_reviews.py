@@ -24,11 +24,11 @@ def dump_player_review(
     *,
     estimated: bool = False,
 ) -> dict[str, Any]:
-    """Return a player's review; `dump_moves` takes a decision with the rounded values of the best move and its own.
+    """Return a player's review; `dump_moves` takes a decision with the rounded values of the best and the played move.
 
     `like` is the strength of play, as far as it is known.
 
-    Values are rounded, and luck and loss are the differences of rounded values: so they add up on the wire, too.
+    Luck and loss are differences of rounded values, so that they add up in the answer, too.
     """
     rolls: list[dict[str, Any]] = []
     decisions: list[dict[str, Any]] = []
@@ -50,7 +50,7 @@ def dump_player_review(
         for decision in decided:
             best_value, value = value, round(decision.value, 6) if decision.loss else value
             if decision.loss and value >= best_value:
-                value = round(best_value - 1e-6, 6)  # too small a loss to show is still one: 0 means a tie
+                value = round(best_value - 1e-6, 6)  # a loss of 0 would mean a tie
             decisions.append(_dump_decision(decision, best_value, value, dump_moves(decision, best_value, value)))
     luck, loss = sum(each["luck"] for each in rolls), sum(each["loss"] for each in decisions)
     free = player.free_decision_count
@@ -74,7 +74,7 @@ def dump_player_review(
 
 
 def dump_likeness(like: StrengthEstimate | None) -> dict[str, Any] | None:
-    """Return the probability of every strength, and the range with most of it; None if nothing is known."""
+    """Return the probability of every strength, and the range of likely ones; None if nothing is known."""
     if like is None:
         return None
     return {
@@ -88,7 +88,7 @@ def dump_likeness(like: StrengthEstimate | None) -> dict[str, Any] | None:
 
 
 def _in_order(player: PlayerReview) -> Iterator[tuple[Rolled, list[Decision]]]:
-    """Yield every roll with the decisions after it: two with a call, perhaps none after the last roll."""
+    """Yield every roll with the decisions after it: two if a category is called, perhaps none after the last roll."""
     after: dict[tuple[int, int], list[Decision]] = {}
     for decision in player.decisions:
         after.setdefault((decision.turn, decision.roll), []).append(decision)
@@ -115,7 +115,7 @@ def _dump_decision(decision: Decision, best_value: float, value: float, moves: M
 
 
 def dump_highlight(dumped: Mapping[str, Any], player: PlayerReview, decision: Decision) -> dict[str, Any]:
-    """Return one of the most expensive decisions as the player's own list has it."""
+    """Return one of the most expensive decisions, with values from the player's dumped list."""
     place = next(place for place, each in enumerate(player.decisions) if each is decision)
     return {key: dumped["decisions"][place][key] for key in ("turn", "roll", "played", "best", "loss", "grade")}
 
@@ -143,7 +143,7 @@ def dump_same_dice(played: PerfectReplay) -> dict[str, Any]:
 
 
 def dump_endings_after(advisor: Advisor, decision: Decision, move: Move) -> list[dict[str, Any]]:
-    """Return the endings of the turn after a keep or a call; nothing for a score, and for keeping every die."""
+    """Return the endings of the turn after a keep or a call; empty for a score and for keeping every die."""
     position = decision.position
     if isinstance(move, Score) or (isinstance(move, Keep) and move.dice == position.hand):
         return []

@@ -1,4 +1,4 @@
-"""The players of whole games, as they are sent. The engine checks whether a game keeps to the rules."""
+"""Players of whole games in requests. The engine checks whether a game follows the rules."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ _Read = TypeVar("_Read")
 
 @dataclass(frozen=True, slots=True)
 class PlayerClaim:
-    """A player of the engine, or one with a card instead of turns, whose names are not yet looked up."""
+    """A player with turns, or with a card whose names are not yet looked up."""
 
     player: Player
     scorecard: CardClaim | None = None
@@ -127,7 +127,7 @@ class PlayerClaim:
 
 
 class Players(StrictField[tuple[PlayerClaim, ...]]):
-    """The players of a game, with their turns in their order, or with the cards that these left if these will do."""
+    """The players of a game, with their turns in order, or with cards instead if `cards` are allowed."""
 
     def __init__(self, *, cards: bool) -> None:
         player, limits = _PLAYER if cards else _REVIEWED_PLAYER, {"minItems": 1, "maxItems": GREATEST_PLAYER_COUNT}
@@ -136,7 +136,7 @@ class Players(StrictField[tuple[PlayerClaim, ...]]):
         self.cards = cards
 
     def read(self, value: Any) -> tuple[PlayerClaim, ...]:
-        """Return the players, no card looked up."""
+        """Return the players, without looking up the names of cards."""
         reader = _GameReader(self.cards)
         players = read_list(value, "players", (), GREATEST_PLAYER_COUNT, reader.problems, self.must_be)
         if type(value) is list and not value:
@@ -148,7 +148,7 @@ class Players(StrictField[tuple[PlayerClaim, ...]]):
 
 
 def _hands_of(value: list[Any]) -> str:
-    """Say what a list of hands looks like, with dice that were sent as one hand."""
+    """Describe a list of hands, with the dice that were sent as a single hand as the example."""
     is_hand = DICE.has(value) and len(value) <= GREATEST_HAND
     return f"{_HANDS.noun} such as {[value]}" if is_hand else _HANDS.must_be
 

@@ -1,4 +1,4 @@
-"""The requests about whole games, and the questions made of them."""
+"""Requests about whole games, and the questions made of them."""
 
 from __future__ import annotations
 
@@ -67,10 +67,10 @@ class GameQuestion:
 
 @dataclass(frozen=True, slots=True)
 class ReviewQuestion(GameQuestion):
-    """A game whose review maximises the expected total, and says why if it is to `explain`.
+    """A game to review, with the reasons of all losses if `explain` is true.
 
-    `may_build` is that of advice. With `same_dice` the answer includes the result of perfect play with each player's
-    dice.
+    `may_build` has the meaning that it has for advice. With `same_dice` the answer includes the result of perfect play
+    with each player's dice.
     """
 
     explain: bool = False
@@ -80,7 +80,7 @@ class ReviewQuestion(GameQuestion):
 
 
 def game_question(find_rules: FindRules, request: GameCheckRequest) -> GameQuestion:
-    """Return the game that is asked about, whatever its problems."""
+    """Return the game of a request, whatever its problems."""
     rules, players = find_rules(request.ruleset), _players_of(request)
     found = [
         each.player if each.scorecard is None else replace(each.player, noted=find_noted_sheet(rules, each.scorecard))
@@ -90,7 +90,7 @@ def game_question(find_rules: FindRules, request: GameCheckRequest) -> GameQuest
 
 
 def review_question(find_rules: FindRules, request: GameReviewRequest) -> ReviewQuestion:
-    """Return the game that is to be reviewed, whatever its problems."""
+    """Return the game to review, whatever its problems."""
     rules = find_rules(request.ruleset)
     game = Game(tuple(each.player for each in _players_of(request)))
     shown = Shown(fields=request.fields)
@@ -100,7 +100,7 @@ def review_question(find_rules: FindRules, request: GameReviewRequest) -> Review
 def _players_of(request: GameCheckRequest) -> Sequence[PlayerClaim]:
     """Return the players of a request; problems of their cards and turns are part of the answer.
 
-    Raises `InvalidGame` for those who tell both, or neither.
+    Raises `InvalidGame` if a player has both, or neither.
     """
     problems = []
     for number, each in enumerate(request.players or ()):

@@ -63,14 +63,14 @@ _Answer = TypeVar("_Answer")
 _SECONDS_FOR_TURN_OF_SHEET: Final = 0.02
 """Seconds for the values of one turn and the moves of its decisions."""
 SECONDS_WITHOUT_ESTIMATE: Final = 0.25
-"""The further seconds for all turns of one player where there is no estimate and each turn is solved exactly."""
+"""Additional seconds for all turns of one player if no estimate exists and each turn is solved exactly."""
 _SAME_DICE: Final = 5
-"""Cost of playing the same dice, in reviews: there may be more hands, and they come one by one."""
+"""Cost of perfect play with the same dice, in reviews: it may have more hands, and computes them one by one."""
 _SECONDS_FOR_REASONS: Final = 5e-3
-"""Seconds for comparing two moves, once the values that it needs are there."""
+"""Seconds for comparing two moves whose values are known."""
 _BYTES_OF_REASONS: Final = 1_500
 _BYTES_OF_SOURCE: Final = 110
-"""Bytes of the comparison of two moves, and of each source of points in it, as they are sent."""
+"""Encoded bytes of the comparison of two moves, and of each source of points in it."""
 
 
 def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) -> None:
@@ -104,9 +104,9 @@ def answer_review(server_tables: ServerTables, question: ReviewQuestion) -> dict
 def with_review(
     server_tables: ServerTables, question: ReviewQuestion, use: Callable[[Advisor, GameReview, Reasons], _Answer]
 ) -> _Answer:
-    """Return an answer made from the review of a game and the reasons of its losses.
+    """Return an answer made from the review of a game and the reasons for its losses.
 
-    Raises `InvalidPosition` where reasons are asked for of a game of columns, and as `build_missing`, `review` and
+    Raises `InvalidPosition` if reasons are requested for a game of columns, and as `build_missing`, `review` and
     `find_reasons` do.
     """
     rules, kinds = question.rules, [OUTLOOK] if question.explain else []
@@ -138,7 +138,7 @@ def _seconds_for_review(server_tables: ServerTables, question: ReviewQuestion) -
 
 
 def allow_reasons(question: ReviewQuestion, reviewed: GameReview) -> None:
-    """Raise `TooCostly` or `AnswerTooLarge` where there are too many losses to say of each why it was one."""
+    """Raise `TooCostly` or `AnswerTooLarge` if the losses are too many to explain each."""
     losses = sum(decision.loss > 0 for player in reviewed.players for decision in player.decisions)
     allowance = current_allowance()
     allowance.charge(losses * _SECONDS_FOR_REASONS)
@@ -147,9 +147,9 @@ def allow_reasons(question: ReviewQuestion, reviewed: GameReview) -> None:
 
 
 class Reasons:
-    """Reasons of losses, each found when it is first requested; there are none where values are estimated.
+    """Reasons for losses, each found when it is first requested; estimated values have none.
 
-    `compared` has the comparisons of the best with the played move of decisions, if they were requested.
+    `compared` has the comparisons of best and played moves, if these were requested.
     """
 
     def __init__(self, advisor: Advisor, reviewed: GameReview, compared: Comparisons) -> None:
@@ -165,7 +165,7 @@ class Reasons:
         return self._compared.get((player, decision.turn, decision.roll))
 
     def of(self, decision: Decision, known: Comparison | None = None) -> Reason | None:
-        """Return the reason of one decision; `known` is the breakdown that is sent with it."""
+        """Return the reason for the loss of one decision; `known` is the breakdown that is sent with it."""
         if self._tables is None:
             return None
         found = self._found.get(id(decision))
@@ -228,7 +228,7 @@ def dump_review(question: ReviewQuestion, advisor: Advisor, reviewed: GameReview
 
 
 def _dump_method(advisor: Advisor, reviewed: GameReview, *, explained: bool) -> dict[str, Any]:
-    """Return the tables of values and reasons, or of estimates the method, with their strength."""
+    """Return the tables of values and reasons; in games of columns also the method and the strength of the estimate."""
     tables = advisor.tables
     if tables is not None:
         means = [tables.means.digest]

@@ -1,1 +1,1 @@
-"""`/v1/scorecards`: checks of cards, and cards of sheets as people write them."""
+"""`/v1/scorecards`: checks of cards, and conversion of written sheets."""

@@ -47,7 +47,7 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
 
 
 def card_question(find_rules: FindRules, request: CardCheckRequest) -> tuple[Rules, NotedSheet, ClaimedTotals]:
-    """Return the card that is asked about and its claimed totals, possibly wrong: only unknown names are refused."""
+    """Return the card and its claimed totals, which may be wrong: only unknown names are refused."""
     rules = find_rules(request.ruleset)
     if request.scorecard is None:
         raise InvalidRequest(())
@@ -59,7 +59,7 @@ def card_question(find_rules: FindRules, request: CardCheckRequest) -> tuple[Rul
 
 
 def dump_card_check(rules: Rules, noted: NotedSheet, claimed: ClaimedTotals) -> dict[str, Any]:
-    """Return whether the card is possible, every problem, and the totals it has."""
+    """Return whether the card is possible, every problem, and its totals."""
     report = check_noted_sheet(rules, noted, claimed)
     return {
         "ruleset": rules.name,

@@ -76,14 +76,14 @@ _ROW: Final = Shape(
 
 
 class WrittenRows(StrictField[tuple[WrittenRow, ...]]):
-    """Rows with their names and values; nothing of them is looked up."""
+    """Rows with their names and values, which are not looked up."""
 
     def __init__(self, about: str) -> None:
         limit = {"maxItems": GREATEST_LINES}
         super().__init__(a_list(_ROW, f"[{_ROW.example}]", "a list of rows", about=about, keywords=limit))
 
     def read(self, value: Any) -> tuple[WrittenRow, ...]:
-        """Return the rows, their values as texts."""
+        """Return the rows, with their values as strings."""
         problems: list[Problem] = []
         rows = read_list(value, str(self.name), (), GREATEST_LINES, problems, self.must_be)
         read = tuple(_read_row(each, (place,), problems) for place, each in enumerate(rows))
@@ -112,7 +112,7 @@ def _read_row(value: Any, path: Path, problems: list[Problem]) -> WrittenRow:
 
 
 def _read_entry(value: Any, path: Path, problems: list[Problem]) -> str:
-    """Return a number, a text or null as a text."""
+    """Return a number, a string or null as a string."""
     if value is None:
         return ""
     if type(value) is int:
@@ -153,9 +153,9 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
 
 
 def written_rows(find_rules: FindRules, request: ConversionRequest) -> tuple[Rules, tuple[WrittenRow, ...]]:
-    """Return the sheet to be read, row by row.
+    """Return the rules and the rows of the sheet.
 
-    Raises `InvalidRequest` where it has too many lines, is sent twice, or not at all.
+    Raises `InvalidRequest` if it has too many lines, is sent in both forms, or not at all.
     """
     rules = find_rules(request.ruleset)
     if request.text is None or request.rows is None:
@@ -171,7 +171,7 @@ def written_rows(find_rules: FindRules, request: ConversionRequest) -> tuple[Rul
 
 
 def dump_conversion(rules: Rules, found: Conversion) -> dict[str, Any]:
-    """Return the card, its claims, its rows and all that is wrong with them; pointers lead into this answer."""
+    """Return the card, its claims, its rows and all of their problems; pointers refer to this answer."""
     report, sheet = found.report, found.noted.sheet
     return {
         "kind": "converted_card",

@@ -1,4 +1,4 @@
-"""`/v1/tables`: the table of a game as a file, for those who answer without us."""
+"""`/v1/tables`: the table of a game as a file, for clients that answer offline."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from strategy_tables.portable.file import MOST_STATES, portable_table
 from strategy_tables.store.lru_cache import LruCache
 
 _GREATEST_COUNT: Final = 32
-"""Files that are kept ready in each process, compressed: more than games come with Keepwise, 12 MB together."""
+"""Compressed files cached in each process: more than there are built-in games, 12 MB together."""
 
 
 def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) -> None:
@@ -47,9 +47,9 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
 
 
 def _file_of(table: Table, rules: Rules) -> Download:
-    """Return the table under the name by which it was requested.
+    """Return the file of a table, under the name by which it was requested.
 
-    Raises `InvalidPosition` where it is too large to be taken along.
+    Raises `InvalidPosition` if it is too large to download.
     """
     try:
         return Download(portable_table(replace(table, compiled=rules.card)))
@@ -60,9 +60,9 @@ def _file_of(table: Table, rules: Rules) -> Download:
 
 
 def _check_digest(table: Table, rules: Rules, wanted: str | None) -> None:
-    """Raise `InvalidRequest` where another table is wanted than there is."""
+    """Raise `InvalidRequest` if the wanted digest is not that of the table."""
     if wanted is None or wanted == table.digest:
         return
-    # Without its digest, which may be another one on another machine.
+    # The digest is omitted, since it may differ between machines.
     detail = f"the table of {rules.name} has another digest; get its address from /v1/tables/{rules.name}"
     raise InvalidRequest([Problem("contradiction", ("digest",), detail, found=wanted)])

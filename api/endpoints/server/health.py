@@ -50,7 +50,7 @@ def add_routes(app: Flask, server_tables: ServerTables) -> None:
 
 
 def dump_preparing(server_tables: ServerTables) -> dict[str, Any]:
-    """Return the tables that are built in the background, the next one first, if there are any."""
+    """Return the tables that are being built in the background, the next one first, if any."""
     preparing = [
         {
             "ruleset": each.ruleset,
@@ -64,7 +64,7 @@ def dump_preparing(server_tables: ServerTables) -> dict[str, Any]:
 
 
 def find_unusable(server_tables: ServerTables) -> list[dict[str, str]]:
-    """Return the tables of the start that cannot be used now, and why; checks every file."""
+    """Return the tables from the start that have become unusable, and why; checks every file."""
     found = []
     for compiled, kind in server_tables.tables.at_start:
         try:
@@ -84,9 +84,9 @@ def _check(server_tables: ServerTables, compiled: CompiledRuleset, kind: TableKi
 
 
 def check_a_value(server_tables: ServerTables, unusable: list[dict[str, str]]) -> None:
-    """Recompute the value of the empty card from the first table that can be used.
+    """Recompute the value of the empty card from the first usable table.
 
-    Raises `NotReady` where that is not what it was, or where there is no table.
+    Raises `NotReady` if the value has changed, or if no table is usable.
     """
     bad = {each["ruleset"] for each in unusable if each["objective"] == EXPECTED_TOTAL.name}
     means = [compiled for compiled, kind in server_tables.tables.at_start if kind == EXPECTED_TOTAL]

@@ -1,4 +1,4 @@
-"""`/v1/meta`: what this server is, what it answers from, and its limits."""
+"""`/v1/meta`: the version of this server, its tables, and its limits."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from strategy_tables.advice.parameters import GREATEST_COUNT, GREATEST_OPPONENTS
 from strategy_tables.sheets.estimate import Estimate
 
 REQUEST_SECONDS: Final = 30
-"""After so long nginx gives a request up (proxy_read_timeout); what the limits allow takes a fraction of that."""
+"""Time after which nginx aborts a request (proxy_read_timeout); requests within the limits take a fraction of that."""
 
 
 def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) -> None:

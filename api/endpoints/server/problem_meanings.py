@@ -1,7 +1,7 @@
 """Meanings of problem codes and of kinds of problem documents, with examples, as data.
 
-A kind of problem document that holds one problem has the code of that: `missing-table` is both. Both share
-one namespace, and a description of a code applies to both.
+A kind of problem document that holds one problem has the code of that problem: `missing-table` is both. Kinds and codes
+share one namespace, and a description of a code applies to both.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ ANSWERS: Final = Path(__file__).parent / "problem_answers.json"
 
 @dataclass(frozen=True, slots=True)
 class ExampleRequest:
-    """A request that brings a problem about, `when` something is so; without a body, None."""
+    """A request that causes a problem, under the condition `when`, if any; `body` is None if it has none."""
 
     method: str
     path: str
@@ -36,7 +36,7 @@ class ExampleRequest:
 
     @property
     def text(self) -> str:
-        """The request as it stands in the file, and on a page."""
+        """The request as it is in the file and on a page."""
         head = "\n".join([f"{self.method} {self.path}", *(f"{name}: {said}" for name, said in self.headers.items())])
         return head if self.body is None else f"{head}\n\n{self.body}"
 
@@ -45,7 +45,7 @@ class ExampleRequest:
 class Meaning:
     """The meaning of a code, a kind of problem document, or both.
 
-    `answer` has the status of the example's answer and the problem in it; None until the service gave one.
+    `answer` has the status of the answer to the example, and its problem; None until it is generated.
     """
 
     name: str
@@ -64,7 +64,7 @@ class Meaning:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Meanings that belong together."""
+    """A group of related meanings."""
 
     name: str
     meanings: tuple[Meaning, ...]

@@ -1,4 +1,4 @@
-"""`/problems` and `/problems/{name}`: what the codes of problems, and the types of problem documents, mean.
+"""`/problems` and `/problems/{name}`: the meanings of problem codes and of types of problem documents.
 
 Each address serves a page to browsers and data to programs.
 """
@@ -54,7 +54,7 @@ def _list_as_data(texts: Texts) -> CachedAnswer:
 def _explained_as_page(name: str) -> CachedFile:
     each = problem_meanings()[name]
     said = {} if each.answer is None else each.answer["problem"]
-    # With spaces, where lines can end.
+    # With spaces, so that lines can wrap.
     lines = [f'  "{key}": {json.dumps(value, ensure_ascii=False)}' for key, value in said.items()]
     return render_page("problem.html", VARY_ACCEPT, each=each, problem="{\n" + ",\n".join(lines) + "\n}")
 

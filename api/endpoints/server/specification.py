@@ -1,4 +1,4 @@
-"""`/openapi.yaml`: the contract, as it stands in the repository; `/openapi.json`: the same with all its examples."""
+"""`/openapi.yaml`: the contract as in the repository; `/openapi.json`: the same with all examples."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def add_routes(app: Flask, contract: Contract) -> None:
 
     @cache
     def with_examples() -> CachedFile:
-        # Half a second, which is nothing that a start should wait for.
+        # Takes half a second, which would delay the start.
         read = encode(contract.document())
         return CachedFile(read, KEEP_FOR_NOW, mimetype="application/json", headers=[FURTHER])
 
