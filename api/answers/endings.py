@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from api.answers.sheets import cell_at, dump_cell
-from api.answers.titles import cell_title
+from api.answers.titles import cell_title, cell_title_with
 from api.texts.texts import Texts
 from engine.cards.rules import Cell, Rules
 from strategy_tables import PlaysFor
@@ -59,25 +59,23 @@ def describe_endings(texts: Texts, rules: Rules, endings: Sequence[Ending]) -> s
     A category that can pay negative points is only named as made, since it need not get a 0 otherwise.
     """
     ends = [
-        _TitledEnding(
-            cell_title(texts, rules, cell), made, all_ - made if rules.card.payable[cell.category][0] >= 0 else 0
-        )
+        _SplitEnding(cell, made, all_ - made if rules.card.payable[cell.category][0] >= 0 else 0)
         for cell, all_, made in endings
     ]
     made = sorted([end for end in ends if end.made > 0], key=lambda end: -end.made)[:_NAMED]
     zeros = sorted([end for end in ends if end.zero > 0], key=lambda end: -end.zero)[:_NAMED]
     made = [end for place, end in enumerate(made) if place == 0 or end.made >= _LEAST_SAID]
     zeros = [end for end in zeros if end.zero >= _LEAST_SAID]
-    lost = texts.either([end.title for end in zeros]) if zeros else ""
+    lost = texts.either([cell_title(texts, rules, end.cell) for end in zeros]) if zeros else ""
     if not made:
         return texts.say("playsZero", lost=lost) if zeros else ""
     if made[0].made == 1:
-        return texts.say("playsSure", made=made[0].title)
-    likely = texts.either([f"{end.title} ({texts.percent(end.made)})" for end in made])
+        return texts.say("playsSure", made=cell_title(texts, rules, made[0].cell))
+    likely = texts.either([cell_title_with(texts, rules, end.cell, texts.percent(end.made)) for end in made])
     if not zeros:
         return texts.say("playsFor", made=likely)
     if sum(end.made for end in made) + sum(end.zero for end in zeros) < 1 - _LEAST_DOUBT:
-        lost = texts.either([f"{end.title} ({texts.percent(end.zero)})" for end in zeros])
+        lost = texts.either([cell_title_with(texts, rules, end.cell, texts.percent(end.zero)) for end in zeros])
         return texts.say("playsOrZero", made=likely, lost=lost)
     # The only category is either made or gets a 0.
     if len(made) == len(zeros) == 1 and made[0] is zeros[0]:
@@ -85,7 +83,7 @@ def describe_endings(texts: Texts, rules: Rules, endings: Sequence[Ending]) -> s
     return texts.say("playsElse", made=likely, lost=lost)
 
 
-class _TitledEnding(NamedTuple):
-    title: str
+class _SplitEnding(NamedTuple):
+    cell: Cell
     made: float
     zero: float

@@ -71,7 +71,7 @@ def advise_move(texts: Texts, position: Position, move: Move) -> str:
     rules = position.rules
     if isinstance(move, Keep):
         if not move.dice:
-            return texts.say("sentence", words=name_move(texts, position, move))
+            return texts.say("advisedRerollAll")
         others = dump_dice(rest(position.hand, move.dice))
         return texts.say("advisedKeep", dice=dump_dice(move.dice), others=others)
     if isinstance(move, Announce):

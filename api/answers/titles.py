@@ -29,4 +29,16 @@ def _column_titles(rules: Rules, language: str) -> tuple[str, ...]:
 def cell_title(texts: Texts, rules: Rules, cell: Cell) -> str:
     """Return a cell in words: ``Ones (Down)``, or ``Ones`` if the column has no name."""
     title = category_title(texts, rules, cell.category)
-    return f"{title} ({_column_titles(rules, texts.language)[cell.column]})" if rules.named else title
+    return texts.say("titleWith", title=title, words=_column_title(texts, rules, cell)) if rules.named else title
+
+
+def cell_title_with(texts: Texts, rules: Rules, cell: Cell, words: str) -> str:
+    """Return a cell and words about it: ``Ones (Down, 42%)``, or ``Ones (42%)`` where the column has no name."""
+    title = category_title(texts, rules, cell.category)
+    if not rules.named:
+        return texts.say("titleWith", title=title, words=words)
+    return texts.say("titleInColumn", title=title, column=_column_title(texts, rules, cell), words=words)
+
+
+def _column_title(texts: Texts, rules: Rules, cell: Cell) -> str:
+    return _column_titles(rules, texts.language)[cell.column]

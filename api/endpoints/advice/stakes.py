@@ -26,7 +26,6 @@ _LEAST_PART: Final = 0.5
 """Least gain, as a share of the greatest, at which a made category is mentioned before one that gets a 0."""
 _GREATER: Final = "greater"
 _SMALLER: Final = "smaller"
-_TO: Final = "\N{THIN SPACE}\N{EN DASH}\N{THIN SPACE}"
 _FORMS: Final = {UpperBonus: "Bonus", Floor: "Floor"}
 """Suffixes of keys of texts by objective."""
 
@@ -268,7 +267,7 @@ def _shown_range(stake: Stake) -> tuple[str, str]:
 
 def _range(texts: Texts, stake: Stake) -> str:
     least, greatest = texts.percent(stake.least, 1), texts.percent(stake.greatest, 1)
-    return least if least == greatest else f"{least}{_TO}{greatest}"
+    return least if least == greatest else texts.say("range", least=least, greatest=greatest)
 
 
 def _name(texts: Texts, stakes: Stakes, stake: Stake) -> str:

@@ -323,6 +323,8 @@ setupTake = Hent spil, så du kan spille offline
 ## reasons: reasons for moves, on all pages and in the API
 
 quoted = »{ $words }«
+titleWith = { $title } ({ $words })
+range = { $least } – { $greatest }
 whyMore = Mere
 pointAllTie = Alle træk er lige meget værd.
 pointSame = Det er det bedste træk.
@@ -913,12 +915,14 @@ widgetTitle = Terningtræner
 ## answers: sentences in answers of the API, in no page
 
 advisedKeep = Behold { $dice }, og slå { $others } om.
+advisedRerollAll = Slå alt om.
 sentence = { $words }.
 advisedScore = Skriv { $points } i »{ $category }«.
 advisedCall = Meld »{ $category }«.
 advisedTimes = Point i denne kolonne ganges med { $factor }.
 advisedInProduct = Dette felt tæller kun i et produkt.
 advisedLeaves = Så har du { $n } ekstraslag tilbage.
+titleInColumn = { $title } ({ $column }, { $words })
 reachesTarget = Du når { $points } eller mere i { $chance } af tilfældene.
 reachesNever = Du kan ikke længere nå { $points }.
 getsUpperBonus = Du får den øverste bonus i { $chance } af tilfældene.

@@ -356,6 +356,8 @@ setupTake = Spiele herunterladen, um offline zu spielen
 ## reasons: reasons for moves, on all pages and in the API
 
 quoted = „{ $words }“
+titleWith = { $title } ({ $words })
+range = { $least } – { $greatest }
 whyMore = Mehr
 pointAllTie = Alle Züge sind gleich viel wert.
 pointSame = Das ist der beste Zug.
@@ -994,6 +996,7 @@ widgetTitle = Würfeltrainer
 ## answers: sentences in answers of the API, in no page
 
 advisedKeep = Behalte { $dice } und wirf { $others } neu.
+advisedRerollAll = Wirf alles neu.
 sentence = { $words }.
 advisedScore = Trage { $points } bei „{ $category }“ ein.
 advisedCall = Sage „{ $category }“ an.
@@ -1003,6 +1006,7 @@ advisedLeaves = { $n ->
     [one] Danach hast du noch { $n } Extrawurf.
    *[other] Danach hast du noch { $n } Extrawürfe.
 }
+titleInColumn = { $title } ({ $column }, { $words })
 reachesTarget = Du erreichst { $points } oder mehr in { $chance } der Fälle.
 reachesNever = { $points } erreichst du nicht mehr.
 getsUpperBonus = Du bekommst den Bonus oben in { $chance } der Fälle.

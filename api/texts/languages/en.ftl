@@ -690,6 +690,11 @@ setupTake = Download games to play offline
 
 # Quotation marks of the language, around a title in a list. $words: the title.
 quoted = “{ $words }”
+# A title with what belongs to it. $title: title of a category; $words: a probability, such as 42%, or title of a
+# column.
+titleWith = { $title } ({ $words })
+# A range. $least: its lower end, such as 31%; $greatest: its upper end, such as 64%.
+range = { $least } – { $greatest }
 # Below the one reason for a move: opens the whole list of reasons.
 whyMore = More
 # Reason shown with the best move: every move has the same value.
@@ -1946,7 +1951,9 @@ widgetTitle = Dice coach
 
 # Advice. $dice: dice to keep, such as 3 3; $others: the other dice, such as 1 4 6.
 advisedKeep = Keep { $dice } and roll { $others } again.
-# Makes words a sentence. $words: a move as in moveRerollAll, or the title of a problem.
+# Advice: no die is kept.
+advisedRerollAll = Roll everything again.
+# Makes words a sentence. $words: the title of a problem.
 sentence = { $words }.
 # Advice. $category: title of a category, such as Full house; $points: points, such as 25.
 advisedScore = Score { $points } in “{ $category }”.
@@ -1961,6 +1968,9 @@ advisedLeaves = { $n ->
     [one] That leaves { $n } extra roll.
    *[other] That leaves { $n } extra rolls.
 }
+# A title with its column and what belongs to both, in a list. $title: title of a category; $column: title of a column;
+# $words: a probability, such as 42%.
+titleInColumn = { $title } ({ $column }, { $words })
 # Chance of a target. $points: the target; $chance: a probability, such as 42%.
 reachesTarget = You reach { $points } or more { $chance } of the time.
 # Instead of a chance. $points: a target that is out of reach.

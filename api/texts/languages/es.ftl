@@ -359,6 +359,8 @@ setupTake = Descargar juegos para jugar sin conexión
 ## reasons: reasons for moves, on all pages and in the API
 
 quoted = «{ $words }»
+titleWith = { $title } ({ $words })
+range = { $least } – { $greatest }
 whyMore = Más
 pointAllTie = Todas las jugadas valen lo mismo.
 pointSame = Esa es la mejor jugada.
@@ -1012,6 +1014,7 @@ widgetTitle = Entrenador de dados
 ## answers: sentences in answers of the API, in no page
 
 advisedKeep = Guarda { $dice } y vuelve a tirar { $others }.
+advisedRerollAll = Vuelve a tirar todo.
 sentence = { $words }.
 advisedScore = Anota { $points } en «{ $category }».
 advisedCall = Anuncia la casilla «{ $category }».
@@ -1021,6 +1024,7 @@ advisedLeaves = { $n ->
     [one] Así te queda { $n } tirada extra.
    *[other] Así te quedan { $n } tiradas extra.
 }
+titleInColumn = { $title } ({ $column }, { $words })
 reachesTarget = Llegas a { $points } o más el { $chance } de las veces.
 reachesNever = Ya no puedes llegar a { $points }.
 getsUpperBonus = Consigues el bonus superior el { $chance } de las veces.

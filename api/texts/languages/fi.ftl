@@ -362,6 +362,8 @@ setupTake = Lataa pelejä offline-tilaa varten
 ## reasons: reasons for moves, on all pages and in the API
 
 quoted = ”{ $words }”
+titleWith = { $title } ({ $words })
+range = { $least } – { $greatest }
 whyMore = Lisää
 pointAllTie = Kaikki siirrot ovat yhtä hyviä.
 pointSame = Se on paras siirto.
@@ -1000,6 +1002,7 @@ widgetTitle = Noppavalmentaja
 ## answers: sentences in answers of the API, in no page
 
 advisedKeep = Pidä { $dice } ja heitä { $others } uudelleen.
+advisedRerollAll = Heitä kaikki uudelleen.
 sentence = { $words }.
 advisedScore = Kirjaa { $points } ruutuun ”{ $category }”.
 advisedCall = Ilmoita ”{ $category }”.
@@ -1009,6 +1012,7 @@ advisedLeaves = { $n ->
     [one] Sinulle jää { $n } lisäheitto.
    *[other] Sinulle jää { $n } lisäheittoa.
 }
+titleInColumn = { $title } ({ $column }, { $words })
 reachesTarget = Loppusumma on vähintään { $points } todennäköisyydellä { $chance }.
 reachesNever = Summaa { $points } ei voi enää saavuttaa.
 getsUpperBonus = Saat yläosan bonuksen { $chance }:n todennäköisyydellä.

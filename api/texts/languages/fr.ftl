@@ -362,6 +362,8 @@ setupTake = Télécharger des jeux pour jouer hors ligne
 ## reasons: reasons for moves, on all pages and in the API
 
 quoted = « { $words } »
+titleWith = { $title } ({ $words })
+range = { $least } – { $greatest }
 whyMore = Plus de détails
 pointAllTie = Tous les coups se valent.
 pointSame = C’est le meilleur coup.
@@ -1015,6 +1017,7 @@ widgetTitle = Entraîneur de dés
 ## answers: sentences in answers of the API, in no page
 
 advisedKeep = Gardez { $dice } et relancez { $others }.
+advisedRerollAll = Relancez tout.
 sentence = { $words }.
 advisedScore = Marquez { $points } dans « { $category } ».
 advisedCall = Annoncez « { $category } ».
@@ -1024,6 +1027,7 @@ advisedLeaves = { $n ->
     [one] Il vous reste alors { $n } lancer supplémentaire.
    *[other] Il vous reste alors { $n } lancers supplémentaires.
 }
+titleInColumn = { $title } ({ $column }, { $words })
 reachesTarget = Vous atteignez { $points } ou plus dans { $chance } des cas.
 reachesNever = Vous ne pouvez plus atteindre { $points }.
 getsUpperBonus = Vous obtenez le bonus supérieur dans { $chance } des cas.

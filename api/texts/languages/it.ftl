@@ -362,6 +362,8 @@ setupTake = Scarica giochi per giocare offline
 ## reasons: reasons for moves, on all pages and in the API
 
 quoted = «{ $words }»
+titleWith = { $title } ({ $words })
+range = { $least } – { $greatest }
 whyMore = Altro
 pointAllTie = Tutte le mosse valgono lo stesso.
 pointSame = È la mossa migliore.
@@ -1021,6 +1023,7 @@ widgetTitle = Allenatore di dadi
 ## answers: sentences in answers of the API, in no page
 
 advisedKeep = Tieni { $dice } e rilancia { $others }.
+advisedRerollAll = Rilancia tutto.
 sentence = { $words }.
 advisedScore = Segna { $points } in «{ $category }».
 advisedCall = Annuncia «{ $category }».
@@ -1030,6 +1033,7 @@ advisedLeaves = { $n ->
     [one] Dopo ti resta { $n } lancio extra.
    *[other] Dopo ti restano { $n } lanci extra.
 }
+titleInColumn = { $title } ({ $column }, { $words })
 reachesTarget = Arrivi a { $points } o più con probabilità { $chance }.
 reachesNever = Non puoi più arrivare a { $points }.
 getsUpperBonus = Ottieni il bonus superiore con probabilità { $chance }.

@@ -302,6 +302,8 @@ setupTake = ゲームをダウンロードしてオフラインで遊ぶ
 ## reasons: reasons for moves, on all pages and in the API
 
 quoted = 「{ $words }」
+titleWith = { $title }（{ $words }）
+range = { $least }～{ $greatest }
 whyMore = 詳しく
 pointAllTie = どの手でも価値は同じです。
 pointSame = それが最善手です。
@@ -817,12 +819,14 @@ widgetTitle = ダイスコーチ
 ## answers: sentences in answers of the API, in no page
 
 advisedKeep = { $dice }をキープして、{ $others }を振り直しましょう。
+advisedRerollAll = 全部振り直しましょう。
 sentence = { $words }。
 advisedScore = 「{ $category }」に{ $points }点を記入しましょう。
 advisedCall = 「{ $category }」を宣言しましょう。
 advisedTimes = この列の得点は{ $factor }倍になります。
 advisedInProduct = この欄は積の計算にだけ使います。
 advisedLeaves = 追加ロールが{ $n }回残ります。
+titleInColumn = { $title }（{ $column }、{ $words }）
 reachesTarget = 合計が{ $points }点以上になる確率は{ $chance }です。
 reachesNever = { $points }点以上にはもう届きません。
 getsUpperBonus = 上段ボーナスの確率は{ $chance }です。

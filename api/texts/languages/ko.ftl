@@ -302,6 +302,8 @@ setupTake = 게임을 내려받아 오프라인으로 하기
 ## reasons: reasons for moves, on all pages and in the API
 
 quoted = ‘{ $words }’
+titleWith = { $title }({ $words })
+range = { $least }~{ $greatest }
 whyMore = 자세히
 pointAllTie = 어느 수든 가치가 같습니다.
 pointSame = 그것이 최선의 수입니다.
@@ -817,12 +819,14 @@ widgetTitle = 주사위 코치
 ## answers: sentences in answers of the API, in no page
 
 advisedKeep = { $dice } 주사위를 킵하고 { $others } 주사위를 다시 굴리세요.
+advisedRerollAll = 모두 다시 굴리세요.
 sentence = { $words }.
 advisedScore = ‘{ $category }’ 칸에 { $points }점을 적으세요.
 advisedCall = ‘{ $category }’ 칸을 선언하세요.
 advisedTimes = 이 열의 점수는 { $factor }배로 계산합니다.
 advisedInProduct = 이 칸은 곱셈 점수에만 들어갑니다.
 advisedLeaves = 추가 굴림 { $n }번이 남습니다.
+titleInColumn = { $title }({ $column }, { $words })
 reachesTarget = { $points }점 이상일 확률은 { $chance }입니다.
 reachesNever = { $points }점 이상은 이제 불가능합니다.
 getsUpperBonus = 상단 보너스 확률은 { $chance }입니다.

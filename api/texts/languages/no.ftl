@@ -323,6 +323,8 @@ setupTake = Last ned spill for å spille frakoblet
 ## reasons: reasons for moves, on all pages and in the API
 
 quoted = «{ $words }»
+titleWith = { $title } ({ $words })
+range = { $least } – { $greatest }
 whyMore = Mer
 pointAllTie = Alle trekk er like mye verdt.
 pointSame = Det er det beste trekket.
@@ -913,12 +915,14 @@ widgetTitle = Terningtrener
 ## answers: sentences in answers of the API, in no page
 
 advisedKeep = Behold { $dice } og kast { $others } på nytt.
+advisedRerollAll = Kast alt på nytt.
 sentence = { $words }.
 advisedScore = Skriv { $points } på «{ $category }».
 advisedCall = Meld «{ $category }».
 advisedTimes = Poengene i denne kolonnen ganges med { $factor }.
 advisedInProduct = Denne ruten teller bare i et produkt.
 advisedLeaves = Da har du { $n } ekstrakast igjen.
+titleInColumn = { $title } ({ $column }, { $words })
 reachesTarget = Du når { $points } eller mer i { $chance } av tilfellene.
 reachesNever = Du kan ikke lenger nå { $points }.
 getsUpperBonus = Du får den øvre bonusen i { $chance } av tilfellene.

@@ -367,6 +367,8 @@ setupTake = Pobierz gry, by grać offline
 ## reasons: reasons for moves, on all pages and in the API
 
 quoted = „{ $words }”
+titleWith = { $title } ({ $words })
+range = { $least } – { $greatest }
 whyMore = Więcej
 pointAllTie = Wszystkie ruchy są warte tyle samo.
 pointSame = To właśnie najlepszy ruch.
@@ -1082,6 +1084,7 @@ widgetTitle = Trener gry w kości
 ## answers: sentences in answers of the API, in no page
 
 advisedKeep = Zostaw { $dice } i przerzuć { $others }.
+advisedRerollAll = Przerzuć wszystkie.
 sentence = { $words }.
 advisedScore = Wpisz { $points } w polu „{ $category }”.
 advisedCall = Zapowiedz pole „{ $category }”.
@@ -1093,6 +1096,7 @@ advisedLeaves = { $n ->
     [many] Zostaje ci { $n } dodatkowych rzutów.
    *[other] Zostaje ci { $n } dodatkowego rzutu.
 }
+titleInColumn = { $title } ({ $column }, { $words })
 reachesTarget = Masz { $chance } szans na { $points } lub więcej.
 reachesNever = Nie da się już zdobyć { $points }.
 getsUpperBonus = Masz { $chance } szans na górną premię.

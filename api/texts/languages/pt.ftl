@@ -359,6 +359,8 @@ setupTake = Baixar jogos para jogar offline
 ## reasons: reasons for moves, on all pages and in the API
 
 quoted = “{ $words }”
+titleWith = { $title } ({ $words })
+range = { $least } – { $greatest }
 whyMore = Mais
 pointAllTie = Todas as jogadas valem o mesmo.
 pointSame = Essa é a melhor jogada.
@@ -1015,6 +1017,7 @@ widgetTitle = Treinador de dados
 ## answers: sentences in answers of the API, in no page
 
 advisedKeep = Guarde { $dice } e lance { $others } de novo.
+advisedRerollAll = Lance tudo de novo.
 sentence = { $words }.
 advisedScore = Marque { $points } em “{ $category }”.
 advisedCall = Anuncie a casa “{ $category }”.
@@ -1024,6 +1027,7 @@ advisedLeaves = { $n ->
     [one] Assim resta { $n } lance extra.
    *[other] Assim restam { $n } lances extras.
 }
+titleInColumn = { $title } ({ $column }, { $words })
 reachesTarget = Você chega a { $points } ou mais em { $chance } das vezes.
 reachesNever = Você não consegue mais chegar a { $points }.
 getsUpperBonus = Você consegue o bônus de cima em { $chance } das vezes.

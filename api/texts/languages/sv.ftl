@@ -323,6 +323,8 @@ setupTake = Ladda ner spel för att spela offline
 ## reasons: reasons for moves, on all pages and in the API
 
 quoted = ”{ $words }”
+titleWith = { $title } ({ $words })
+range = { $least } – { $greatest }
 whyMore = Mer
 pointAllTie = Alla drag är lika mycket värda.
 pointSame = Det är det bästa draget.
@@ -910,12 +912,14 @@ widgetTitle = Tärningstränare
 ## answers: sentences in answers of the API, in no page
 
 advisedKeep = Spara { $dice } och slå om { $others }.
+advisedRerollAll = Slå om allt.
 sentence = { $words }.
 advisedScore = Skriv { $points } på ”{ $category }”.
 advisedCall = Anmäl ”{ $category }”.
 advisedTimes = Poängen i den här kolumnen multipliceras med { $factor }.
 advisedInProduct = Den här rutan räknas bara i en produkt.
 advisedLeaves = Då har du { $n } extraslag kvar.
+titleInColumn = { $title } ({ $column }, { $words })
 reachesTarget = Du når { $points } eller mer i { $chance } av fallen.
 reachesNever = Du kan inte längre nå { $points }.
 getsUpperBonus = Du får den övre bonusen i { $chance } av fallen.

@@ -7,12 +7,16 @@ from typing import Any, Final, get_args
 import pytest
 from flask.testing import FlaskClient
 
+from api.answers.titles import cell_title_with
 from api.endpoints.server.problem_meanings import problem_meanings
 from api.http.problem_texts import describe_claim, describe_problem, problem_text
 from api.texts.texts import ENGLISH, texts_in
+from engine.cards.rules import Cell, compile_rules
 from engine.checks.unreliable import Agreement, UnverifiedClaim
+from engine.definitions.definition import load_ruleset
 from engine.errors import UNSAID, Problem
 from engine.text.names import LANGUAGES
+from tests.api.questions import filled_but
 from tests.api.refusals import assert_refused
 
 ADVICE: Final = {"dice": [1, 3, 3, 4, 6], "rolls_left": 2}
@@ -63,6 +67,31 @@ def test_advice_is_explained_in_every_language(built: FlaskClient, language: str
     english = built.post("/v1/advice", json=ADVICE).get_json()
     assert (explanation == english["explanation"]) == (language == "en")
     assert {**answer.get_json(), "explanation": ""} == {**english, "explanation": ""}
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "Roll everything again. Makes Twos (84%); otherwise it gets a 0. "),
+        ("fr", "Relancez tout. "),
+        ("ja", "全部振り直しましょう。結果：デュース（84%）。できなければ0点。"),
+        ("ko", "모두 다시 굴리세요. 결과: 듀스(84%). 안 되면 그 칸은 0점. "),
+    ],
+)
+def test_advice_has_the_mood_and_the_parentheses_of_the_language(
+    built: FlaskClient, language: str, expected: str
+) -> None:
+    late = {"dice": [1, 3, 3, 4, 6], "rolls_left": 2, "scorecard": filled_but("twos")}
+    assert built.post(f"/v1/advice?lang={language}", json=late).get_json()["explanation"].startswith(expected)
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"), [("en", "Max (Down, 42%)"), ("ja", "最大（下り、42%）"), ("ko", "최대(아래로, 42%)")]
+)
+def test_columns_and_chances_share_parentheses(language: str, expected: str) -> None:
+    texts, rules = texts_in(language), compile_rules(load_ruleset("yamb"))
+    cell = Cell(0, rules.card.categories.index("max"))
+    assert cell_title_with(texts, rules, cell, texts.percent(0.42)) == expected
 
 
 def test_answers_in_two_languages_are_cached_apart(built: FlaskClient) -> None:

@@ -201,7 +201,7 @@ export function purpose(entries, rules) {
    * @param {"made" | "zero"} what
    * @returns {(end: End) => string}
    */
-  const likely = (what) => (end) => `${end.title} (${percent(end[what])})`;
+  const likely = (what) => (end) => t("titleWith", { title: end.title, words: percent(end[what]) });
   /** @param {readonly End[]} some */
   const titles = (some) => anyOf(some.map(({ title }) => title));
   const made = most("made").filter((end, place) => place === 0 || end.made >= LEAST_NAMED);

@@ -114,5 +114,5 @@ const looksAlike = ({ value, otherwise }) =>
  */
 function range(least, greatest) {
   const [from, to] = [percent(least, 1), percent(greatest, 1)];
-  return from === to ? from : `${from}\u2009–\u2009${to}`;
+  return from === to ? from : t("range", { least: from, greatest: to });
 }
