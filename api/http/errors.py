@@ -36,7 +36,7 @@ from api.http.languages import request_texts
 from api.http.paths import UnknownPath, likely_paths
 from api.http.problem_kinds import KINDS, ProblemKind
 from api.http.problem_texts import describe_problem, problem_title
-from api.texts.texts import ENGLISH
+from api.texts.texts import ENGLISH, Texts
 from engine.errors import GREATEST_PROBLEM_COUNT, UNSAID, Invalid, KeepwiseError, Path, Problem, UnknownRuleset
 from engine.words import did_you_mean, quoted
 from strategy_tables import MissingTable, SolverFailed, TableError, UnusableTable
@@ -159,22 +159,26 @@ def dump_error(error: Exception, instance: str, prefix: Path = ()) -> dict[str, 
     """Return the problem document of an exception; `prefix` is the path of the affected part of the request."""
     kind, texts = problem_kind(error), request_texts()
     problems = _problems(error, kind)
-    others = len(problems) - 1
-    # The search for problems stops at this number.
-    least = "at least " if len(problems) >= GREATEST_PROBLEM_COUNT else ""
-    english = f" (and {least}{others} more)"
-    more = (english if texts is ENGLISH else f" (+{others})") if others else ""
     return {
         "kind": "problem",
         "type": kind.type,
         "title": problem_title(texts, kind.name),
         "status": kind.status,
-        "detail": truncate(describe_problem(texts, problems[0])) + more,
+        "detail": _detail_of(texts, problems),
         "instance": instance,
         "errors": [dump_problem(problem.below(*prefix)) for problem in problems[:GREATEST_PROBLEM_COUNT]],
         **({"retry_after": math.ceil(error.retry_after)} if isinstance(error, _ASKED_AGAIN) else {}),
         **({"progress": error.progress} if isinstance(error, NotReady) and error.progress is not None else {}),
     }
+
+
+def _detail_of(texts: Texts, problems: Sequence[Problem]) -> str:
+    """Return the detail of the first problem, and the number of the others."""
+    others = len(problems) - 1
+    # The search for problems stops at this number.
+    least = "at least " if len(problems) >= GREATEST_PROBLEM_COUNT else ""
+    more = f" (and {least}{others} more)" if texts is ENGLISH else f" (+{others})"
+    return truncate(describe_problem(texts, problems[0])) + (more if others else "")
 
 
 def _problems(error: Exception, kind: ProblemKind) -> tuple[Problem, ...]:
@@ -272,7 +276,7 @@ def answer_error(error: Exception) -> Response:
     """Return the response to a failed request and log it."""
     kind = problem_kind(error)
     document = dump_error(error, request_id(request.environ))
-    # %r keeps foreign text from adding lines to the log.
+    # The log is in English; %r keeps foreign text from adding lines to it.
     _LOG.log(
         kind.level,
         "%s %r: %d %s: %r (%s)",
@@ -280,7 +284,7 @@ def answer_error(error: Exception) -> Response:
         truncate(request.path),
         kind.status,
         kind.name,
-        str(error) if isinstance(error, TableError) else document["detail"],
+        str(error) if isinstance(error, TableError) else _detail_of(ENGLISH, _problems(error, kind)),
         document["instance"],
         # The error of a table is known and complete.
         exc_info=error if kind.level >= logging.ERROR and not isinstance(error, TableError) else None,

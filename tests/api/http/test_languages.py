@@ -145,6 +145,12 @@ def test_an_unknown_language_is_refused(built: FlaskClient, path: str, query: st
     assert answer.get_json()["detail"].startswith(detail.partition(";")[0])
 
 
+def test_the_log_is_english(built: FlaskClient, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level("INFO", "keepwise.api"):
+        built.post("/v1/score?lang=pl", json={"dice": [1, 2, 3, 4, 7], "x": 1})
+    assert "a die must be a whole number from 1 to 6, not 7 (and 1 more)" in caplog.text
+
+
 def test_a_language_is_given_once(built: FlaskClient) -> None:
     answer = built.get("/v1/rulesets?lang=de&lang=fr")
     assert_refused(answer, 422, "invalid", ("duplicate-key", "/lang"))
