@@ -103,7 +103,9 @@ _TEXTS_OF_VALUES: Final[Mapping[type[Objective], tuple[str, str, str]]] = {
 def _describe_tie_share(texts: Texts, objective: Objective) -> str:
     if not isinstance(objective, Win) or not objective.tie_share:
         return ""
-    return texts.say("tieCounts", share=texts.plain(objective.tie_share))
+    share, decimals = objective.tie_share, 3
+    shown = texts.plain(share) if share == round(share, decimals) else texts.loss(share, decimals)
+    return texts.say("tieCounts", share=shown)
 
 
 def _describe_strength(texts: Texts, strength: EstimateStrength) -> str:

@@ -37,6 +37,7 @@ from api.http.paths import UnknownPath, likely_paths
 from api.http.problem_kinds import KINDS, ProblemKind
 from api.http.problem_texts import describe_problem, problem_title
 from api.texts.texts import ENGLISH, Texts
+from engine.cards.rules import Rules
 from engine.errors import GREATEST_PROBLEM_COUNT, UNSAID, Invalid, KeepwiseError, Path, Problem, UnknownRuleset
 from engine.words import did_you_mean, quoted
 from strategy_tables import MissingTable, SolverFailed, TableError, UnusableTable
@@ -218,12 +219,12 @@ def _shown_path() -> str:
     return quote(request.path, safe="/:@!$&'()*+,;=~{}")
 
 
-def dump_problem(problem: Problem) -> dict[str, Any]:
-    """Return a problem as it is sent; `found` is omitted if its value is large."""
+def dump_problem(problem: Problem, rules: Rules | None = None) -> dict[str, Any]:
+    """Return a problem as it is sent, with the titles of these rules; `found` is omitted if its value is large."""
     dumped: dict[str, Any] = {
         "code": problem.code,
         "pointer": json_pointer(problem.path),
-        "detail": truncate(describe_problem(request_texts(), problem)),
+        "detail": truncate(describe_problem(request_texts(), problem, rules)),
     }
     if problem.expected is not UNSAID:
         dumped["expected"] = problem.expected

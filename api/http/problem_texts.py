@@ -6,14 +6,16 @@ import json
 import re
 from collections import Counter, defaultdict
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from api.texts.texts import Texts
+from engine.cards.rules import Rules
 from engine.checks.unreliable import Agreement, UnverifiedClaim
 from engine.definitions.definition import builtin_rulesets
 from engine.dice import dump_dice
 from engine.errors import UNSAID, Problem
+from engine.rulesets.ruleset import Ruleset
 from engine.text.names import DEFAULT_LANGUAGE, titles
 
 _VALUE: Final = re.compile(r"\{(\w+)\}")
@@ -36,14 +38,49 @@ _SUMS: Final = {
     "upper_points": "upperTotal",
     "upper_bonus": "chanceBonus",
     "lower_points": "lowerSection",
+    "points_awarded": "pointsAwarded",
+    "sum": "columnSum",
+    "factor": "factor",
 }
 """Texts of the names of sums."""
 _WITH_COMMANDS: Final = frozenset(["missing-table"])
 """Codes whose expected value is a command for operators."""
 _OF_NAMES: Final = ("category", "column")
 """Fields whose values have titles."""
-_OF_DICE: Final = frozenset(["keep-not-in-hand", "kept-dice-missing", "keeps-every-die", "no-roll-left", "wrong-dice"])
+_OF_COLUMN: Final = " of "
+"""Between the ids of a category and its column, as in `Rules.cell_name`."""
+_PARENTS: Final = ("points", "columns")
+"""Fields whose keys have titles."""
+_OF_TITLES: Final = frozenset(
+    [
+        "ambiguous-category",
+        "ambiguous-column",
+        "category-filled",
+        "duplicate",
+        "illegal-announce",
+        "illegal-category",
+        "keeps-every-die",
+        "missing-category",
+        "missing-column",
+        "missing-field",
+        "no-roll-left",
+        "out-of-order",
+        "unknown-category",
+        "unknown-column",
+    ]
+)
+"""Codes whose words are ids of categories and columns, or names that mean none."""
+_AS_SENT: Final = frozenset(["ambiguous-category", "ambiguous-column", "unknown-category", "unknown-column"])
+"""Codes whose found name is repeated as it was sent."""
+_OF_DICE: Final = frozenset(
+    ["illegal-keep", "keep-not-in-hand", "kept-dice-missing", "keeps-every-die", "no-roll-left", "wrong-dice"]
+)
 """Codes whose lists of numbers are dice."""
+_LONGEST_PLAIN: Final = 12
+"""Limit of characters of a fraction in the form of a language; longer ones have the form of JSON."""
+
+Titles = Mapping[str, str]
+"""Titles of categories and columns by id."""
 
 
 def problem_title(texts: Texts, name: str) -> str:
@@ -62,14 +99,14 @@ def problem_text(texts: Texts, code: str) -> str | None:
     return text if isinstance(text, str) else None
 
 
-def describe_problem(texts: Texts, problem: Problem) -> str:
-    """Return the detail of a problem in a language, with its values.
+def describe_problem(texts: Texts, problem: Problem, rules: Rules | None = None) -> str:
+    """Return the detail of a problem in a language, with its values and the titles of these rules.
 
     If the code has no sentence, or the problem lacks a value for it, the detail is the title and the place.
     """
     if texts.language == DEFAULT_LANGUAGE:
         return problem.detail
-    values = _values(texts, problem)
+    values = _values(texts, problem, _titles_in(texts.language, rules))
     text = problem_text(texts, problem.code)
     used = set(_VALUE.findall(text or ""))
     if text is not None and used <= values.keys():
@@ -95,50 +132,69 @@ def _allowed(texts: Texts, problem: Problem, unsaid: Mapping[str, str]) -> list[
     return [*found, texts.say("problemAllowed", **unsaid)] if "expected" in unsaid else found
 
 
-def _values(texts: Texts, problem: Problem) -> dict[str, str]:
+def _values(texts: Texts, problem: Problem, known: Titles) -> dict[str, str]:
     """Return the values of a problem in words, without those that are missing or have no short form."""
-    found, expected = problem.found, problem.expected
-    of_dice = problem.code in _OF_DICE
+    code, found, expected = problem.code, problem.found, problem.expected
+    named: Titles = known if code in _OF_TITLES else {}
     values = {
-        "name": _name(texts, problem),
-        "found": None if found is UNSAID else _shown(texts, found, of_dice=of_dice),
+        "name": _name(texts, problem, known),
+        "found": None if found is UNSAID else _found(texts, code, found, {} if code in _AS_SENT else named),
     }
-    if _is_range(problem.code, expected):
-        values |= {"least": texts.number(expected[0]), "greatest": texts.number(expected[1])}
-    elif expected is not UNSAID and problem.code not in _WITH_COMMANDS:
-        values["expected"] = _shown(texts, expected, of_dice=of_dice)
+    if _is_range(code, expected):
+        values |= {"least": texts.number(expected[0]), "greatest": texts.number(expected[-1])}
+    elif expected is not UNSAID and code not in _WITH_COMMANDS:
+        values["expected"] = _shown(texts, code, expected, named)
     return {name: value for name, value in values.items() if value is not None}
 
 
 def _is_range(code: str, expected: Any) -> bool:
-    return code in _RANGES and isinstance(expected, list) and list(map(type, expected)) == [int, int]
+    """Return whether values are the ends of a range, or all whole numbers of a long one."""
+    if not isinstance(expected, list) or any(type(each) is not int for each in expected):
+        return False
+    if len(expected) > _MOST_LISTED:
+        return expected == list(range(expected[0], expected[-1] + 1))
+    return code in _RANGES and len(expected) == len(("least", "greatest"))
 
 
-def _name(texts: Texts, problem: Problem) -> str | None:
-    """Return the title of a category or column, or the name of a field."""
-    name = next((step for step in reversed(problem.path) if isinstance(step, str)), None)
-    if name in _OF_NAMES and isinstance(problem.found, str):
-        name = problem.found
-    if name == "points":
-        # These are the points of a turn; the problem lacks its category.
+def _name(texts: Texts, problem: Problem, known: Titles) -> str | None:
+    """Return the title of a category, column or sum, or the name of a field."""
+    path = problem.path
+    place = next((place for place in reversed(range(len(path))) if isinstance(path[place], str)), None)
+    if place is None:
         return None
-    return None if name is None else _title(texts, name)
+    name = str(path[place])
+    if name in _OF_NAMES and problem.code in _OF_TITLES and isinstance(problem.found, str):
+        return _title(texts, known, problem.found)
+    if place and path[place - 1] in _PARENTS:
+        return _title(texts, known, name)
+    if "claimed" in path:
+        return _sum_title(texts, name)
+    # These are the points of a turn; the problem lacks its category.
+    return None if name == "points" and "turns" in path else name
 
 
-def _shown(texts: Texts, value: Any, *, of_dice: bool = False) -> str | None:
+def _found(texts: Texts, code: str, value: Any, known: Titles) -> str | None:
+    """Return a found value in words; lists that are no dice have no short form."""
+    return None if isinstance(value, list) and code not in _OF_DICE else _shown(texts, code, value, known)
+
+
+def _shown(texts: Texts, code: str, value: Any, known: Titles) -> str | None:
     match value:
         case bool() | None:
             return json.dumps(value)
-        case int() | float():
-            return texts.number(value) if isinstance(value, int) else json.dumps(value)
+        case int():
+            return texts.number(value)
+        case float():
+            sent = json.dumps(value)
+            return texts.plain(value) if len(sent) <= _LONGEST_PLAIN and "e" not in sent else sent
         case str():
-            return _title(texts, value)
+            return _title(texts, known, value)
         case [] | dict():
             return None
-        case [*items] if all(type(each) is int for each in items) and of_dice:
+        case [*items] if all(type(each) is int for each in items) and code in _OF_DICE:
             return dump_dice(tuple(items))
         case [*items] if len(items) <= _MOST_LISTED and all(type(each) in (int, str) for each in items):
-            return texts.either([str(_shown(texts, each)) for each in items])
+            return texts.either([str(_shown(texts, code, each, known)) for each in items])
     return None
 
 
@@ -147,20 +203,36 @@ def describe_claim(texts: Texts, claim: UnverifiedClaim) -> str:
     if texts.language == DEFAULT_LANGUAGE:
         return claim.detail
     name = next(step for step in reversed(claim.path) if isinstance(step, str))
-    return texts.say(_TEXTS_OF_CLAIMS[claim.agrees], name=_title(texts, name), found=texts.number(claim.found))
+    return texts.say(_TEXTS_OF_CLAIMS[claim.agrees], name=_sum_title(texts, name), found=texts.number(claim.found))
 
 
-def _title(texts: Texts, name: str) -> str:
-    if name in _SUMS:
-        return texts.say(_SUMS[name])
-    return _titles(texts.language).get(name, name)
+def _sum_title(texts: Texts, name: str) -> str:
+    return texts.say(_SUMS[name]) if name in _SUMS else name
+
+
+def _title(texts: Texts, known: Titles, name: str) -> str:
+    """Return the title of a category or column, or of a category in a column: ``ones of down``."""
+    category, of, column = name.partition(_OF_COLUMN)
+    if of and category in known and column in known:
+        return texts.say("titleWith", title=known[category], words=known[column])
+    return known.get(name, name)
+
+
+def _titles_in(language: str, rules: Rules | None) -> Titles:
+    return _frequent_titles(language) if rules is None else _own_titles(language, rules.ruleset)
+
+
+# Bounded, since keys keep the rulesets of strangers in memory.
+@lru_cache(maxsize=64)
+def _own_titles(language: str, ruleset: Ruleset) -> Titles:
+    return titles(ruleset, language) | titles(ruleset, language, "column")
 
 
 @cache
-def _titles(language: str) -> Mapping[str, str]:
+def _frequent_titles(language: str) -> Titles:
     """Return the most frequent titles of categories and columns by id."""
     found: defaultdict[str, Counter[str]] = defaultdict(Counter)
     for ruleset in builtin_rulesets().values():
-        for id_, title in (titles(ruleset, language) | titles(ruleset, language, "column")).items():
+        for id_, title in _own_titles(language, ruleset).items():
             found[id_][title] += 1
     return {id_: counts.most_common(1)[0][0] for id_, counts in found.items()}

@@ -55,7 +55,7 @@ def dump_game_check(question: GameQuestion) -> dict[str, Any]:
         "valid": report.valid,
         "complete": report.complete,
         "problem_count": report.problem_count,
-        "problems": [dump_problem(problem) for problem in report.problems],
+        "problems": [dump_problem(problem, rules) for problem in report.problems],
         "players": [_dump_player(rules, player) for player in report.players],
         "standings": dump_standings(report),
     }

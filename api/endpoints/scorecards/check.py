@@ -65,7 +65,7 @@ def dump_card_check(rules: Rules, noted: NotedSheet, claimed: ClaimedTotals) -> 
         "ruleset": rules.name,
         "valid": report.valid,
         "complete": report.complete,
-        "problems": [dump_problem(problem) for problem in report.problems],
+        "problems": [dump_problem(problem, rules) for problem in report.problems],
         **dump_all_totals(rules, report.totals, report.uppers),
         **dump_assumptions(report.assumptions),
         **dump_unreliable(rules, noted.sheet, report.unreliable),

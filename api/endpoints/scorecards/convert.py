@@ -181,7 +181,7 @@ def dump_conversion(rules: Rules, found: Conversion) -> dict[str, Any]:
         "rows": [_dump_row(rules, row) for row in found.rows],
         "valid": report.valid,
         "complete": report.complete,
-        "problems": [dump_problem(problem) for problem in report.problems],
+        "problems": [dump_problem(problem, rules) for problem in report.problems],
         **dump_all_totals(rules, report.totals, report.uppers),
         **dump_assumptions(report.assumptions),
         **dump_unreliable(rules, sheet, report.unreliable),

@@ -224,6 +224,66 @@ def test_a_problem_without_its_values_has_its_title_and_place() -> None:
     assert describe_problem(texts, long) == "Ein Regelwerk „x“ gibt es nicht."
 
 
+@pytest.mark.parametrize(
+    ("problem", "detail"),
+    [
+        # Words of a request stay as they are, also those that are ids of categories or columns elsewhere.
+        (
+            Problem("unknown-choice", ("action",), "…", ["keep", "announce"], "chance"),
+            "„chance“ ist für „action“ nicht erlaubt. Erlaubt: keep oder announce.",
+        ),
+        (
+            Problem("unknown-ruleset", ("ruleset",), "…", ["yahtzee", "yacht"], "straight"),
+            "Ein Regelwerk „straight“ gibt es nicht. Erlaubt: yahtzee oder yacht.",
+        ),
+        (
+            Problem("ambiguous-category", ("scorecard", "points", "straight"), "…", ["fours", "fives"], "straight"),
+            "„straight“ kann mehrere Felder bezeichnen. Erlaubt: Vierer oder Fünfer.",
+        ),
+        (
+            Problem("wrong-type", ("ruleset", "columns", 0, "announce"), "…", found=3),
+            "Falscher Typ: announce. Gefunden: 3.",
+        ),
+        (
+            Problem("contradiction", ("players", 0, "turns", 0, "column"), "…", found="up"),
+            "Widerspruch: column. Gefunden: up.",
+        ),
+        (
+            Problem("illegal-category", ("compare_with", "category"), "…", ["ones of up"], "max of down"),
+            "Das Feld „Maximum (Abwärts)“ darf jetzt nicht ausgefüllt werden. Erlaubt: Einser (Aufwärts).",
+        ),
+        (
+            Problem("illegal-keep", ("compare_with", "keep"), "…", [], [3, 3]),
+            "Nicht erlaubtes Behalten: keep. Gefunden: 3 3.",
+        ),
+        # Lists are no alternatives where they were found.
+        (Problem("wrong-type", ("scorecard", "points"), "…", found=[1, 2]), "Falscher Typ: points."),
+        (Problem("wrong-type", ("dice",), "…", found=2.5), "Falscher Typ: dice. Gefunden: 2,5."),
+        (Problem("wrong-type", ("dice",), "…", found=1e300), "Falscher Typ: dice. Gefunden: 1e+300."),
+        (
+            Problem("impossible-points", ("scorecard", "points", "chance"), "…", list(range(5, 31)), 31),
+            "„Chance“ kann nicht 31 bringen. Erlaubt: 5 bis 30.",
+        ),
+        (
+            Problem("impossible-points", ("scorecard", "points", "chance"), "…", [0, *range(5, 31)], 31),
+            "„Chance“ kann nicht 31 bringen.",
+        ),
+    ],
+)
+def test_problems_have_values_by_their_meaning(problem: Problem, detail: str) -> None:
+    assert describe_problem(texts_in("de"), problem) == detail
+
+
+def test_a_check_has_the_titles_of_its_game(built: FlaskClient) -> None:
+    scorecard = {"points": {"yahtzee": 30}}
+    turn = {"category": "yahtzee", "points": 0}
+    game = {"ruleset": "kniffel", "players": [{"turns": [turn, turn]}]}
+    card = built.post("/v1/scorecards/check?lang=it", json={"ruleset": "kniffel", "scorecard": scorecard})
+    played = built.post("/v1/games/check?lang=de", json=game)
+    assert card.get_json()["problems"][0]["detail"] == "«Kniffel» non può dare 30. Permesso: 0 o 50."
+    assert played.get_json()["problems"][0]["detail"].startswith("Das Feld „Kniffel“ war schon ausgefüllt.")
+
+
 def test_the_catalogue_has_the_sentences_of_a_language(built: FlaskClient) -> None:
     data = built.get("/problems?lang=de", headers={"Accept": "application/json"})
     assert data.headers["Content-Language"] == "de"

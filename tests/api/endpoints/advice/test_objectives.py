@@ -77,6 +77,8 @@ def test_winning_with_one_open_category_matches_the_outlook(built: FlaskClient) 
     assert [each["mean"] for each in none["opponents"]] == [213]
     assert " wins 2.8% of the time, not 16.7%." in none["explanation"]
     assert half["explanation"].endswith(" A tie counts as 0.5 of a win.")
+    third = advised(built, {"maximize": "win", "opponents": [full], "tie_share": 1 / 3}, **position)
+    assert third["explanation"].endswith(" A tie counts as 0.333 of a win.")
     assert "tie" not in none["explanation"]
 
 
