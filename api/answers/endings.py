@@ -26,7 +26,7 @@ _NEARLY_NAMED: Final = LEAST_NAMED - 1e-6
 
 
 class Ending(NamedTuple):
-    """A cell, and the probabilities that the turn fills it, and that it fills it with more than 0."""
+    """A cell, the probability that the turn fills it, and that of filling it with more than 0."""
 
     cell: Cell
     probability: float

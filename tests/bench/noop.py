@@ -22,11 +22,11 @@ def read_and_answer(name: str) -> Response:
 
 @app.get("/<name>")
 def only_answer(name: str) -> Response:
-    """Answer."""
+    """Answer without reading the request."""
     return jsonify(ANSWERS[name])
 
 
 @app.get("/readyz")
 def ready() -> Response:
-    """Ready as soon as it runs."""
+    """Answer that the service is ready."""
     return Response("ready")

@@ -84,7 +84,7 @@ def test_documented_choices_of_strengths_are_realistic() -> None:
     fills_chance = shares[(1, 1, 3, 4, 6), 0, "chance"]
     assert min(fills_chance[:3]) > 0.2
     assert fills_chance[-1] == 0
-    # The bonus: three threes that it needs are used for a full house.
+    # Weak players use three threes for a full house that the bonus needs.
     misses_bonus = shares[(3, 3, 3, 5, 5), 0, "full_house"]
     assert misses_bonus[:3] == pytest.approx([1, 1, 1])
     assert misses_bonus[-1] == 0

@@ -1,4 +1,4 @@
-"""The Swift compiler, which most systems have no package of."""
+"""The Swift compiler, for which most systems have no package."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { type Move, OfflineTable, type Question } from "../../clients/typescript/offline/src/index.ts";
 
-/** Returns the index of a category; for a keep, a larger number that is a sum over its dice. */
+/** Return the index of a category; for a keep, a larger number that is a sum over its dice. */
 function codeOf(categories: ReadonlyMap<string, number>, move: Move): number {
   return move.action === "score"
     ? categories.get(move.category)!

@@ -24,14 +24,14 @@ def assert_advice_agrees(reader: Reader, table: Table, count: int, folder: Path)
     bound = 2.0**-21
     np.testing.assert_array_equal(there.told, here.told)
     np.testing.assert_array_equal(there.moves, here.moves)
-    # Tied moves there have the value of the best of them.
+    # Offline, tied moves have the value of the best of them.
     tie = 2 * bound + 1e-9
     assert np.abs(there.values - here.values).max() <= bound + tie + _ROUNDING
     assert np.abs(there.losses - here.losses).max() <= 2 * bound + tie + _ROUNDING
     best_here, best_there = here.ranks == 1, there.ranks == 1
     assert not (best_here & ~best_there).any()
     assert here.losses[best_there].max() <= 2 * tie
-    # 0 means a tie, and nothing else does.
+    # A loss of 0 always means a tie.
     np.testing.assert_array_equal(there.losses == 0, best_there)
     best = np.maximum.reduceat(there.values, there.starts.astype(np.int64))
     assert np.abs(best - np.maximum.reduceat(here.values, here.starts.astype(np.int64))).max() <= bound + _ROUNDING

@@ -10,7 +10,7 @@ const FILE = new Uint8Array(readFileSync(process.env["PORTABLE_TABLE"]!));
 const PREAMBLE = 44;
 const LENGTH = new DataView(FILE.buffer, FILE.byteOffset).getUint32(8, true);
 
-/** The file with another header, its digest made right again. */
+/** Return the file with a changed header and the correct digest. */
 function withHeader(change: (header: Record<string, unknown>) => void): Uint8Array {
   const header = JSON.parse(new TextDecoder().decode(FILE.subarray(PREAMBLE, PREAMBLE + LENGTH))) as Record<string, unknown>;
   change(header);
@@ -33,7 +33,7 @@ test("a file round-trips", () => {
   assert.equal(values.length, header.states);
   assert.equal(hexOf(sha256(FILE.subarray(PREAMBLE + LENGTH))), header.digest);
   const table = OfflineTable.read(FILE).table;
-  // Between them lie all states: the empty card is the first, and the full ones are worth their upper bonus.
+  // The empty card is the first state; the last one, a full card, is worth its upper bonus.
   assert.ok(Math.abs(table.value(0) - header.start_value) <= header.error);
   assert.ok(header.upper_bonus.includes(table.value(header.states - 1)));
 });

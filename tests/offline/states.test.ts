@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Rules } from "../../clients/typescript/offline/src/rules.ts";
 import { States } from "../../clients/typescript/offline/src/states.ts";
 
-/** Two upper categories, of two dice, and a lower one, which is a mark; a bonus for 10 points. */
+/** A game of two dice: two upper categories, a lower one that is a mark, and a bonus for 10 points. */
 const RULES: Rules = {
   dice_count: 2, counted: 2, rolls: 2, extra_rolls: null, order: "free", categories: ["fives", "sixes", "pair"],
   times: [1, 1, 1], upper_faces: [5, 6, 0], upper_points: [[0, 5, 10], [0, 6, 12], []],
@@ -19,7 +19,7 @@ test("the first state is the empty card, the last one a full card with the great
 });
 
 test("there are as many states as cards with different futures", () => {
-  // Totals of fives 0 5 10, of sixes 0 6 10, of both 0 5 6 10; with the pair open once, filled made and not made.
+  // Upper totals: 0 5 10 with fives, 0 6 10 with sixes, 0 5 6 10 with both. The pair is open, made, or 0.
   assert.equal(new States(RULES).size, (1 + 3 + 3 + 4) * 3);
 });
 
@@ -73,7 +73,7 @@ test("all states of a small game are distinct", () => {
       }
     };
     walk([0, 0, 0], 0, 1, 0);
-    // A state without the extra roll of the start before the first turn is there, and no game's.
+    // One state is unreachable: the empty card without the initial extra roll.
     assert.equal(seen.size, states.size - 1);
   }
 });

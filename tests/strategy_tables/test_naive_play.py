@@ -91,12 +91,12 @@ def test_means(name: str) -> None:
 
 
 def test_a_six_twice_with_a_saved_roll() -> None:
-    """Either six ends its turn; a turn of two rolls that used one leaves three for the next."""
+    """Each six is scored at once; a turn that uses one of its two rolls leaves three for the next."""
     definition = game({**SIX, "times": 2}, rolls=2, extra_rolls={"saves": True})
     targets = play_for_every_target(definition)
     reached = at_start(targets)[[0, 10, 11, 20, 21]]
     both = Fraction(1, 6) * (1 - Fraction(5, 6) ** 3) + Fraction(5, 36) * (1 - Fraction(5, 6) ** 2)
-    # For one six it is best not to score before it is there, and a turn without it saves nothing.
+    # For a single six, the best play uses all rolls until it comes, so nothing is saved: four rolls.
     one = 1 - Fraction(5, 6) ** 4
     assert reached == pytest.approx([1.0, float(one), float(both), float(both), 0.0], abs=1e-14)
     payoff = play_for_payoff(definition, lambda total: float(total >= 20))

@@ -26,11 +26,11 @@ SIXES = {"id": "sixes", "upper": 6}
 PAIR = {"id": "pair", "needs": {"groups": [2]}, "pays": {"points": 20}}
 ANY_SIX = {"id": "any", "needs": {"faces": [6]}, "pays": {"points": 1}}
 
-# For one die the best of two rolls is worth 17/4, of three 14/3; one of two dice is a six in 11 of 36 rolls.
+# One die is worth 17/4 with two rolls under best play, 14/3 with three. Two dice include a six in 11 of 36 rolls.
 ON_PAPER: dict[str, tuple[dict[str, Any], Fraction]] = {
-    # From 4 on a die goes where it counts twice: (8 + 9 + 10 + 11.5 + 13.5 + 15.5) / 6.
+    # A die of 4 or more goes where it counts twice: (8 + 9 + 10 + 11.5 + 13.5 + 15.5) / 6.
     "factors": (game(ANY, columns=ONCE_AND_TWICE), Fraction(45, 4)),
-    # Of two turns the first one has to fill the first category: there is no choice.
+    # The first of two turns has to fill the first category, so there is no choice.
     "down": (game(SIX, ANY, columns=DOWN), 2 * (Fraction(10, 6) + Fraction(7, 2))),
     "up": (game(ANY, SIX, columns=[{"id": "up", "order": "up"}]), Fraction(10, 6) + Fraction(7, 2)),
     # A six is scored as such; a one leaves the other category for later: (10 + 7/2) + 7/2 + 4 (7/2 + 10/6).
@@ -44,7 +44,7 @@ ON_PAPER: dict[str, tuple[dict[str, Any], Fraction]] = {
     ),
     # A called category allows keeping dice; without a call all of them have to be rolled: 2 (17/4).
     "a call": (game(ANY, columns=[CALLED], dice_count=2, rolls=2), Fraction(17, 2)),
-    # With one die every roll is one of all dice, and no call is needed.
+    # With a single die, every roll is of all dice, and no call is needed.
     "all dice are one": (game(ANY, columns=[{"id": "free"}, CALLED], rolls=2), Fraction(17, 2)),
     "the very last turn": (
         game(ANY, columns=[{"id": "a"}, {"id": "b"}], last_turn_rolls=3),
@@ -61,10 +61,10 @@ ON_PAPER: dict[str, tuple[dict[str, Any], Fraction]] = {
     ),
     "upper bonuses of each column": (
         game(SIXES, columns=ONCE_AND_TWICE, bonus=[{"at": 6, "pays": 4}]),
-        # The first six goes where it counts twice, 12 and a bonus of 8; other faces go where they count once.
+        # The first six goes where it counts twice: 12 and a bonus of 8. Other faces go where they count once.
         Fraction(1, 6) * (20 + Fraction(10, 6)) + Fraction(5, 6) * Fraction(20, 6),
     ),
-    # A pair, then any with a pair: 5 more; otherwise any first. Everything counts twice.
+    # A pair, then any with another pair, earns 5 more; otherwise any is filled first. Everything counts twice.
     "an extra bonus": (
         game(
             PAIR,
@@ -80,7 +80,7 @@ ON_PAPER: dict[str, tuple[dict[str, Any], Fraction]] = {
             + Fraction(20, 36) * Fraction(20, 6)
         ),
     ),
-    # As before, but 5 only once and only with points: one of the six pairs.
+    # As before, but the 5 count once and only with points, for one of the six pairs.
     "an extra bonus, flat, with points only": (
         game(
             PAIR,
@@ -99,7 +99,7 @@ ON_PAPER: dict[str, tuple[dict[str, Any], Fraction]] = {
         Fraction(30, 6) + Fraction(5, 36) * 12,
     ),
 }
-"""Games with the mean of their best play."""
+"""Games, each with its mean under best play, computed by hand."""
 
 
 @pytest.mark.parametrize("name", ON_PAPER)
@@ -109,7 +109,7 @@ def test_means(name: str) -> None:
 
 
 def test_moves_after_the_first_roll() -> None:
-    """Two dice and only a called category: call and keep what is high, or hope for a roll of both."""
+    """With two dice and only a column of calls: call and keep the high die, or reroll both dice."""
     play = SheetPlay(ON_PAPER["a call"][0])
     moves = play.of_moves(Decision(play.game.start, (1, 5), 1, None, True))
     fill = moves.pop(next(move for move in moves if not isinstance(move, Kept | Called)))

@@ -59,7 +59,7 @@ const PACKED = [
     ruleset: "yamb", dice: [1, 3, 3, 4, 6, 6], rolls_left: 2, scorecard: { columns: { down: { points: {} } } }, announced: "fives",
     all_rolled: false,
   },
-  // One filling of a category that can be filled several times: a query does not tell it from the only one.
+  // One filling of a category that can be filled several times: a query string cannot distinguish it from the only filling.
   { ruleset: "balut", dice: [1, 3, 3, 4, 6], rolls_left: 2, scorecard: { points: { fours: [8] } } },
   {
     ruleset: "yacht", dice: [2, 2, 5, 6, 6], rolls_left: 1, scorecard: { points: {} },

@@ -130,7 +130,7 @@ test("an unreachable server is checked every two seconds, and when the browser i
   await heard.get("online")?.({});
   assert.equal(isReachable(), true);
   assert.deepEqual(events, ["lost", "back"]);
-  // No polling while the server is there.
+  // No polling while the server is reachable.
   asked = [];
   mock.timers.tick(10_000);
   assert.equal(asked.length, 0);

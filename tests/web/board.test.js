@@ -117,7 +117,7 @@ test("a sheet has a card for each column, and the call", () => {
   const question = questionOf(called, yamb);
   assert.deepEqual([question.announced, question.all_rolled], ["max", true]);
   assert.deepEqual(boardOf(question, yamb), called);
-  // The first roll is one of all dice, and nothing is called before it.
+  // The first roll is always of all dice, and no category is called before it.
   assert.deepEqual([leave(called, yamb, 1).allRolled, leave(called, yamb, 2).announced], [false, undefined]);
 });
 

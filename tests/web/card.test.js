@@ -18,7 +18,7 @@ import { FOUR_ORDERS, short, tiny, tinyWith, yahtzee } from "./rulesets.js";
 await useLanguage("en", ["play"]);
 
 /**
- * A card with this on it, and all else open.
+ * Return a card with these points; all other categories are open.
  * @param {Record<string, number | number[]>} points
  * @param {Rules} [rules]
  */
@@ -27,7 +27,7 @@ const card = (points, extra_bonus_count = 0, rules = yahtzee()) => ({
 });
 
 /**
- * The sums of a game of one card.
+ * Return the sums of a card.
  * @param {ReturnType<typeof card>} filled
  * @param {Rules} rules
  */
@@ -100,7 +100,7 @@ function shown(rules, state) {
 }
 
 /**
- * A game in which Ann has filled these categories one after the other, each with these dice at once.
+ * Return a game in which Ann has filled these categories in turn, each with the dice of a single roll.
  * @param {Rules} rules
  * @param {...[string, number[]]} turns
  */

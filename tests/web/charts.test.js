@@ -12,7 +12,7 @@ await useLanguage("en");
 test("very rare totals are not drawn", () => {
   assert.deepEqual(visibleRange([1]), [0, 0]);
   assert.deepEqual(visibleRange([0.5, 0.5]), [0, 1]);
-  // Up to the two-hundredth at either end.
+  // Less than a two-hundredth is cut off at either end.
   assert.deepEqual(visibleRange([0.004, 0.0009, 0.5, 0.4902, 0.0049]), [2, 3]);
   assert.deepEqual(visibleRange([0.005, 0.99, 0.005]), [0, 2]);
   assert.deepEqual(visibleRange([0.0049, 0.9902, 0.0049]), [1, 1]);
@@ -79,7 +79,7 @@ test("turns have numbers if they fit", () => {
   };
   assert.deepEqual(labels(3), ["1", "2", "3"]);
   assert.deepEqual(labels(15).length, 15);
-  // 434 units of width are 28 for each of 15, and not of 16.
+  // A width of 434 has 28 units for each of 15 labels, but not for each of 16.
   assert.deepEqual(labels(16), ["2", "4", "6", "8", "10", "12", "14", "16"]);
 });
 
@@ -108,7 +108,7 @@ test("the columns of a distribution add up to it, with rounded words", () => {
   }));
   const heights = figure.ofClass("column").map((column) => Number(column.getAttribute("height")));
   assert.deepEqual(heights, [54, 108, 54]);
-  // Three columns of 160 each, the mean at the beginning of the second one.
+  // Three columns are 160 wide each; the mean is at the start of the second one.
   const [mean] = figure.ofClass("mean");
   assert.deepEqual(["x1", "x2"].map((name) => mean.getAttribute(name)), ["160", "160"]);
   assert.deepEqual(figure.all.filter(({ tag }) => tag === "text").map((text) => text.textContent), ["101"]);

@@ -26,20 +26,20 @@ await useLanguage("en", ["play"]);
 const ANN = { name: "Ann", strength: null };
 
 /**
- * The cells of some scores, as `column.category`.
+ * Return the cells of some scores, as `column.category`.
  * @param {readonly { column?: string, category: string }[]} scores
  */
 const cells = (scores) => scores.map(({ column, category }) => `${column}.${category}`);
 
 /**
- * Rolls these dice at once.
+ * Roll these dice.
  * @param {ReturnType<typeof game.newGame>} state
  * @param {...number} dice
  */
 const roll = (state, ...dice) => game.roll(state, () => dice.shift() ?? 1);
 
 /**
- * A column of a card of these rules with this on it, and all else open.
+ * Return a column of a sheet with these points; all other categories are open.
  * @param {Rules} rules
  * @param {Record<string, number>} points
  * @returns {Card}
@@ -83,10 +83,10 @@ test("further equal dice are a joker once all columns have their category filled
   const before = rules.totals(sheet).total;
   sheet[2] = column(rules, { yahtzee: 50, fours: 16, large_straight: 40 }, 1);
   assert.equal(rules.totals(sheet).total - before, 420);
-  // While Fours are open in one column it goes there, and nowhere else.
+  // While Fours is open in one column, a joker may only go there.
   sheet[1] = column(rules, { yahtzee: 50 });
   assert.deepEqual(cells(rules.scores(sheet, fours, 1)), ["second.fours"]);
-  // A zero in one column takes the bonus away, and an open one the joker.
+  // With a zero in one column there is no extra bonus; with an open Yahtzee there is no joker.
   sheet[0] = column(rules, { yahtzee: 0, fours: 16 });
   assert.equal(rules.scores(sheet, fours, 1)[0].extraBonus, 0);
   sheet[0] = column(rules, { fours: 16 });
@@ -106,7 +106,7 @@ test("if a joker may fill no cell, only the orders count", () => {
   const rules = yahtzee({}, { columns: [{ id: "down", title: "Down", order: "down" }, { id: "free", title: "Free" }] });
   const { chance, ...rest } = zeros(rules);
   const sheet = [column(rules, { yahtzee: 50 }), column(rules, { ...rest, yahtzee: 50, chance })];
-  // Fours are open, so that a joker may only go there; the column goes down from the ones.
+  // A joker may only go into the open Fours, but the order of the column requires Ones first.
   assert.deepEqual(rules.scores(sheet, [4, 4, 4, 4, 4], 1), [{ column: "down", category: "ones", points: 0, extraBonus: 100 }]);
 });
 
@@ -239,7 +239,7 @@ test("a stored game needs its columns and possible calls", () => {
   assert.equal(canResume(state, rules), true);
   assert.equal(canResume(state, short(THREE_FACTORS)), false);
   assert.equal(isState({ ...state, players: [{ ...ANN, turns: [{ ...state.players[0].turns[0], column: 1 }] }] }), false);
-  // Filled already.
+  // Max is filled already.
   roll(state, 6, 1);
   state.turn.announced = "max";
   assert.equal(canResume(state, rules), false);

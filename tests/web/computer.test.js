@@ -34,21 +34,21 @@ const KEEP = move({ action: "keep", keep: [6] });
 const FILL = move({ action: "score", category: "chance", points: 12, extra_bonus: 0 });
 
 afterEach(async () => {
-  // Stop polling for a server that is away.
+  // Stop polling for an unreachable server.
   answers = [reply({})];
   await tryAgain();
   mock.timers.reset();
   [answers, asked] = [[], []];
 });
 
-/** Lets everything happen that waits for nothing but its turn. */
+/** Run all pending tasks. */
 async function settle() {
   for (let i = 0; i < 30; i += 1) await Promise.resolve();
   await new Promise(setImmediate);
 }
 
 /**
- * A match of a computer against a person; `done` is what happened at it.
+ * Return a match of a computer against a person; `done` is its log.
  * @param {Settings["pace"]} pace
  */
 function table(pace, rules = tiny()) {

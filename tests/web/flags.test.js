@@ -34,7 +34,7 @@ test("a flag belongs to the current decision, or else to a person's last one", (
   game.score(state, rules, "ones");
   assert.deepEqual(decisionAt(state), { player: 1, turn: 0, roll: 1 });
   turn("ones");
-  // The computer's turn: what was last decided is the other person's.
+  // On the computer's turn, the last decision is the other person's.
   assert.deepEqual(decisionAt(state), { player: 2, turn: 0, roll: 0 });
   turn("chance", 2);
   assert.deepEqual(decisionAt(state), { player: 2, turn: 0, roll: 0 });

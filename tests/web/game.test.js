@@ -19,7 +19,7 @@ const BO = { name: "Bo", strength: null };
 const ROBOT = { name: "Robot", strength: /** @type {const} */ ("club") };
 
 /**
- * A source of these faces, and of no others.
+ * Return a source of these faces, which fails after the last one.
  * @param {...number} dice
  */
 const faces = (...dice) => () => {
@@ -29,7 +29,7 @@ const faces = (...dice) => () => {
 };
 
 /**
- * Has the current player throw these dice at once and fill this category.
+ * Roll these dice for the current player and fill this category.
  * @param {State} state
  * @param {ReturnType<typeof tiny>} rules
  * @param {number[]} dice
@@ -204,7 +204,7 @@ test("undoing a score also undoes the computer's moves after it", () => {
   const before = structuredClone(state);
   game.score(state, rules, "ones");
   game.roll(state, faces(6, 6));
-  // In the middle of the computer's turn.
+  // Undo during the computer's turn.
   assert.equal(game.canUndo(state), true);
   game.undo(state, rules);
   assert.deepEqual(state, before);
@@ -224,7 +224,7 @@ test("a score of the computer alone cannot be undone", () => {
   assert.throws(() => game.undo(state, rules), RangeError);
 });
 
-/** Two rolls a turn, and what is not used is saved. */
+/** Return a game of two rolls per turn, of which unused ones are saved. */
 const saving = (most = 3) => tinyWith({ extra_rolls: { start: 1, saves: true, most } }, [{ times: 2 }, { times: 3 }]);
 
 test("unused rolls are saved, and follow those of the turn", () => {
@@ -339,7 +339,7 @@ test("a state with too many fillings or rolls is refused", () => {
   turn(state, rules, [1, 1], "ones");
   assert.equal(canResume(state, rules), true);
   const scored = state.players[0].turns[1];
-  // A third time, and with three rolls where two were left.
+  // Invalid: a third filling, and three rolls where two were available.
   /** @param {...import("../../api/web/js/base/types.js").ScoredTurn} turns */
   const fitsAfter = (...turns) => canResume({ ...state, players: [{ ...ANN, turns }] }, rules);
   assert.equal(fitsAfter(scored, scored, scored), false);
@@ -368,7 +368,7 @@ test("all faces are equally likely, and biased bytes are discarded", (context) =
     next = (next + 1) % 256;
     return bytes;
   });
-  // All bytes there are: the last four of them are no faces.
+  // The 252 least bytes are faces; the other four are rejected.
   for (let i = 0; i < 252; i += 1) counts[game.fairFace()] += 1;
   assert.deepEqual(counts, [0, 42, 42, 42, 42, 42, 42]);
   assert.equal(game.fairFace(), 1);

@@ -32,7 +32,7 @@ beforeEach(async () => {
 const day = (/** @type {number} */ n) => new Date(Date.UTC(2026, 0, n, 12));
 
 /**
- * A game of Tiny with turns of its own.
+ * Return a game of Tiny with separate turn objects.
  * @param {number} total of its only player
  * @returns {Game}
  */
@@ -120,7 +120,7 @@ test("a review adds losses by theme, and mistakes with their positions", () => {
     id: "a/0/0", theme: "first_roll", loss: 1.5,
     position: { ruleset: "tiny", scorecard: { points: {} }, dice: [1, 6], rolls_left: 1 },
   }]);
-  // The same game once more keeps what is known of it, another one under its id does not.
+  // Recording the same game again keeps its review; another game under the same id does not.
   recordGame("a", played(9), [PERSON], day(2));
   assert.deepEqual(loadHistory().games[0], kept);
   recordGame("a", played(10), [PERSON], day(2));
@@ -129,7 +129,7 @@ test("a review adds losses by theme, and mistakes with their positions", () => {
 
 test("decisions without a theme are reviewed too", () => {
   recordGame("a", played(9), [PERSON]);
-  // The API gives null where no theme fits.
+  // The API returns null if no theme fits.
   recordReview("a", reviewOf(DECISIONS.map(({ theme: _, ...without }, n) => (n ? without : { ...without, theme: /** @type {any} */ (null) }))), tiny());
   assert.deepEqual(loadHistory().games[0].review?.players[0].themes, {});
   assert.equal(Object.hasOwn(mistakesOf()[0], "theme"), false);
@@ -189,7 +189,7 @@ test("on full storage the oldest games lose their details, and none is lost", ()
   const details = games.map(({ game: moves }) => Boolean(moves));
   assert.deepEqual(details, [...details].sort((one, other) => Number(other) - Number(one)));
   assert.ok(!details.at(-1));
-  // If even that is not enough, it is reported.
+  // If space is still missing, this is reported.
   storage.space = 0;
   assert.equal(recordGame("more", played(9), [PERSON]), false);
   assert.equal(loadHistory().games.length, 60);
@@ -214,7 +214,7 @@ test("damaged entries are counted, kept, and affect nothing else", () => {
 });
 
 test("two tabs can record games at the same time", () => {
-  // Neither has read what the other one wrote: nothing that is shared is read and written back.
+  // Neither has read the other's entries, so entries must be separate keys.
   const written = [played(9), played(10)].map((each, n) => {
     storage.kept.clear();
     recordGame(`tab ${n}`, each, [PERSON], day(n + 1));
@@ -267,7 +267,7 @@ test("an exported file restores everything", () => {
   storage.kept.clear();
   assert.deepEqual(importHistory(file), { games: 1, days: 1, kept: true });
   assert.deepEqual(loadHistory(), before);
-  // Once more changes nothing.
+  // A second import changes nothing.
   importHistory(file);
   assert.deepEqual(loadHistory(), before);
 });
@@ -325,7 +325,7 @@ test("a damaged file is refused as a whole with the path of its problem", () => 
 /** @param {object} records */
 const fileOf = (records) => JSON.stringify({ format: "keepwise-history", version: 1, games: [], days: [], cards: [], ...records });
 
-/** A game that is kept, with these differences. @param {object} differing */
+/** Return a stored game with these changes. @param {object} differing */
 const keptGame = (differing) => (
   { id: "a", when: day(1).toISOString(), ruleset: "tiny", players: [{ ...PERSON, total: 9 }], ...differing });
 

@@ -54,7 +54,7 @@ test("a text stands in one part alone", async () => {
   assert.deepEqual(keys.filter((key, place) => keys.indexOf(key) !== place), []);
 });
 
-/** Parts that only the API says; `tests/api/texts/test_catalogue.py` has the test of their use. */
+/** Parts that only the API uses, as `tests/api/texts/test_catalogue.py` checks. */
 const OF_THE_API = ["answers/", "problems/"];
 
 test("every text is used", async () => {
@@ -63,7 +63,7 @@ test("every text is used", async () => {
   const written = files.map((name) => readFileSync(new URL(name, web), "utf8")).join("\n");
   const whole = new Set(written.match(/(?<=["'`])\w+(?=["'`])/g));
   const beginnings = written.match(/(?<=`)\w+_(?=\$\{)/g) ?? [];
-  // The widget's page takes its texts out of their file itself.
+  // The widget's page destructures its texts.
   const taken = written.match(/(?<=const \{ )[\w, ]+(?= \} = \(await import\(`)/g)?.flatMap((names) => names.split(", ")) ?? [];
   const own = PARTS.filter((part) => !OF_THE_API.includes(part));
   const keys = (await Promise.all(own.map((part) => fileOf(part, "en")))).flatMap((texts) => Object.keys(texts));
@@ -81,7 +81,7 @@ test("the pages are written with the texts that English has", async () => {
 });
 
 /**
- * The plural forms that a language takes for numbers up to a thousand, whole or with decimals.
+ * Return the plural categories of a language for numbers up to a thousand, with and without decimals.
  * @param {string} code
  */
 function formsOf(code) {
@@ -131,7 +131,7 @@ const GREATER_IN = { chartWords: { n: 8 }, allMoves: { n: 8 }, cardSaved: { most
 const NUMBERS = [0, 1, 2, 5, 11, 21, 1.5];
 
 /**
- * Words that must not follow a number of a plural category: the usual slips of each language.
+ * Words that must not follow a number of a plural category: the usual mistakes in each language.
  * @type {Record<string, Partial<Record<Intl.LDMLPluralRule, string>>>}
  */
 const WRONG = {
@@ -160,13 +160,13 @@ const WRONG = {
 const localeOf = (code) => (code === "no" ? "nb" : code);
 
 /**
- * Return a number as it is given to a text: one with decimals selects words, too.
+ * Return a number as an argument of a text; one with decimals also selects a plural form.
  * @param {number} n
  */
 const given = (n) => (Number.isInteger(n) ? n : amount(number, n, 1));
 
 /**
- * Return a text with this number for every number in it.
+ * Return a text in which this number is the value of every number.
  * @param {string} key
  * @param {unknown} text
  * @param {unknown} n
@@ -179,7 +179,7 @@ function filled(key, text, n, chances) {
 }
 
 /**
- * Return what a number and a word that does not agree with it look like, if the language has such words.
+ * Return a pattern of a number followed by a word that does not agree with it, if the language has such words.
  * @param {string} code
  * @param {number} n
  */
@@ -194,7 +194,7 @@ function disagreement(code, n) {
 const NEVER = /(?!)/u;
 
 /**
- * Return what slips in the writing of a language look like.
+ * Return patterns of typographical mistakes in a language.
  * @param {string} code
  */
 function slips(code) {
@@ -297,7 +297,7 @@ test("a text holds its values, and follows the number", async () => {
   assert.equal(t("factsCard", { n: 0 }), "0 categories");
   assert.equal(t("factsCard", { n: 1 }), "1 category");
   assert.equal(t("factsCard", { n: 2 }), "2 categories");
-  // In French nothing is one, too.
+  // In French, 0 is singular, too.
   await useLanguage("fr");
   assert.equal(t("factsCard", { n: 0 }), "0 case");
   assert.equal(t("factsCard", { n: 2 }), "2 cases");

@@ -181,7 +181,7 @@ test("an inactive tab does not overwrite the game of another", () => {
   onRest(() => { rested += 1; });
   playHere();
   storeGame(GAME);
-  // Another tab goes on to play, and this one has not heard of it.
+  // Another tab continues the game without the knowledge of this one.
   storage.kept.set("keepwise.tab", "another");
   storeGame({ ...GAME, ruleset: "yatzy" });
   dropGame();

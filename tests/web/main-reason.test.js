@@ -1,4 +1,4 @@
-// The one reason for a move in every language: of two hundred reviewed decisions, and every possible one.
+// The main reason for a move in every language: those of two hundred reviewed decisions, and every possible one.
 
 /** @import { Move, Point } from "../../api/web/js/base/types.js" */
 
@@ -124,7 +124,7 @@ test("means have the decimals of the API", () => {
 const BROKEN = /[{}]|undefined|NaN|null/;
 
 /**
- * The numbers of a sentence, whatever the language has as its decimal mark; some have a word for 0.
+ * Return the numbers in a sentence, with any decimal mark; zeros are omitted, since some languages use a word for 0.
  * @param {string} words
  */
 const numbersOf = (words) => (words.match(/\d+([.,]\d+)?/g) ?? []).map((each) => each.replace(",", "."))
@@ -139,7 +139,7 @@ test("a reason has the same numbers in every language, at most one with two deci
       const words = pointWords(point, yahtzee());
       assert.doesNotMatch(words, BROKEN, code);
       assert.equal(words === "", english[i] === "");
-      // One language may use a 1 for it.
+      // One language uses a 1 for this reason.
       if (point.says !== "throws_roll_away") assert.deepEqual(numbersOf(words), numbersOf(english[i]), `${code}: ${words}`);
       assert.ok((words.match(/\d[.,]\d\d(?!\d)/g) ?? []).length <= 1, words);
       assert.doesNotMatch(words, /(?<!\d)0[.,]0+(?!\d)/, words);
@@ -172,7 +172,7 @@ test("details of a reason are the loss of the other move, the endings of the bes
   assert.equal(first, "Keeping the 4 only leaves one die fewer to roll for 3\u00a03.");
   assert.match(more, /^More“Keep 3 3 4” costs 1\.42\. Makes Threes \(42%\)\./);
   assert.match(more, /\+0\.60Threes: 7 on average instead of 6\.4/);
-  // Without points there is the reason all the same; without a reason, what there always was.
+  // Without points, the reason is still shown; without a reason, only the cost.
   const { breakdown: _, ...rest } = advice;
   assert.equal(textsOf(why({ ...rest, point }, yahtzee()))[0], first);
   assert.match(textsOf(why(rest, yahtzee()))[0], /costs 1\.42/);

@@ -1,4 +1,4 @@
-// The source of answers about a downloaded game: the server, or this device where the server does not answer in time.
+// The source of answers about a downloaded game: the server, or this device if the server does not answer in time.
 
 import "./page.js";
 import assert from "node:assert/strict";
@@ -10,9 +10,9 @@ import { storeAnswersHere, storeDownloaded } from "../../api/web/js/base/local-s
 
 const ADDRESS = "https://dice.example/v1/tables/one-die?digest=0";
 
-/** The table of a game of one die, one roll and one category: nothing is to come, whether it is filled or not. */
+/** Return the table of a game of one die, one roll and one category, with two states: open and filled. */
 function table() {
-  const values = Buffer.from([...[7 * 2, 7 * 2 - 1], 0, 0, 0, 0, 0, 0]); // 7/2 points, then none
+  const values = Buffer.from([...[7 * 2, 7 * 2 - 1], 0, 0, 0, 0, 0, 0]); // 7/2 points while open, then 0
   const rules = {
     format: 1, kind: "portable", objective: "expected_total", fingerprint: "f", ruleset: "one-die", title: "One die", table: "t",
     digest: createHash("sha256").update(values).digest("hex"), states: 2, fraction_bits: 1, error: 0, start_value: 3.5,
@@ -56,7 +56,7 @@ const HERE = { total_so_far: 0, value: 4, answered_by: "offline" };
 /** @param {any} answer */
 const ofAdvice = ({ total_so_far, value, answered_by }) => ({ total_so_far, value, answered_by });
 
-/** Lets everything happen that waits for nothing but its turn, the first opening of a table too. */
+/** Run all pending tasks, including the first opening of a table. */
 const settle = () => new Promise((resolve) => { setImmediate(() => setImmediate(() => setImmediate(resolve))); });
 
 beforeEach(async () => {
@@ -97,7 +97,7 @@ test("questions that this device cannot answer need the server", async () => {
   assert.deepEqual(await ask("/v1/outlook", QUESTION), { mean: 3.5 });
   await assert.rejects(ask("/v1/outlook", QUESTION), NeedsServer);
   await assert.rejects(askUntilAnswered("/v1/outlook", QUESTION, { isOptional: true }), NeedsServer);
-  // Everything else is answered here.
+  // All other questions are answered here.
   assert.deepEqual([isReachable(), isAnsweredHere()], [false, true]);
 });
 

@@ -119,7 +119,7 @@ test("without an outlook the mean of the advice is shown, with a button if outlo
 });
 
 /**
- * The outlook of a game whose outlooks the server prepares, with these answers one after the other.
+ * Return the outlook of a game whose table the server prepares, with these successive answers.
  * @param {Answers["/v1/outlook"][]} answers
  */
 async function preparing(...answers) {

@@ -1,7 +1,7 @@
 // A stand-in for the parts of a browser that the modules under test use. Importing it installs it; it must be imported
 // before them.
 
-/** An element that remembers what was done to it. */
+/** An element that records all changes. */
 export class FakeElement {
   /** @type {(FakeElement | string)[]} */
   childNodes = [];
@@ -78,7 +78,7 @@ export class FakeElement {
   }
 
   /**
-   * This element and all in it, in the order of the page.
+   * Return this element and all its descendants, in document order.
    * @returns {FakeElement[]}
    */
   get all() {
@@ -100,8 +100,8 @@ export class FakeElement {
 }
 
 /**
- * The storage of a browser; `isOff` has it refuse everything, like disabled storage, and `space` is how
- * many characters it holds.
+ * The storage of a browser. With `isOff` it refuses everything, like disabled storage; `space` is its size in
+ * characters.
  */
 class FakeStorage {
   isOff = false;
@@ -152,7 +152,7 @@ export const storage = new FakeStorage();
 /** The texts in the HTML of the page, found by `[data-text]`. */
 export const ownTexts = /** @type {FakeElement[]} */ ([]);
 
-/** Events of the window, by their names. */
+/** Listeners of the window by event. */
 export const heard = /** @type {Map<string, (event: any) => void>} */ (new Map());
 
 export const root = new FakeElement("html");
@@ -177,7 +177,7 @@ for (const [name, value] of Object.entries(page))
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 
 /**
- * Return an element made with h() or s() as the stand-in that it is here.
+ * Return an element made with h() or s() with the type of the stand-in.
  * @param {unknown} element
  */
 export function asFake(element) {

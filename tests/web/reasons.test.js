@@ -28,7 +28,7 @@ const ENDINGS = [
   [[["chance", 1, 1]], "Chance is certain."],
   [[["chance", 1, 0.999999]], "Makes Chance (>99%)."],
   [[["yahtzee", 1, 0.000772]], "Makes Yahtzee (<1%); otherwise it gets a 0."],
-  // The likeliest is named however unlikely it is, another one from 5% on.
+  // The likeliest category is always named, another one only from 5% on.
   [[["ones", 0.04, 0.04], ["twos", 0.03, 0.03]], "Makes Ones (4%)."],
   [[["ones", 0.5, 0.5], ["twos", 0.05, 0.05]], "Makes Ones (50%) or Twos (5%)."],
   [[["ones", 0.5, 0.5], ["twos", 0.049, 0.049]], "Makes Ones (50%)."],
@@ -134,7 +134,7 @@ test("an unknown loss has no explanation", () => {
 });
 
 /**
- * Return these moves in short.
+ * Return a summary of these moves.
  * @param {RankedMove[]} moves
  * @param {Ending[]} [plays_for]
  */
@@ -165,7 +165,7 @@ test("the next best move is described with its loss", () => {
 const CHANCE = { upper_bonus_probability: 0.5 };
 
 /**
- * The rows of a list of reasons: points, words, and whether they are against the move.
+ * Return the rows of a list of reasons: points, words, and whether they are against the move.
  * @param {Partial<Reasons>} breakdown
  */
 function rows(breakdown, digits = 2) {

@@ -75,6 +75,6 @@ test("expected totals change with rolls and decisions", () => {
 test("the scale includes all expected totals, in round numbers", () => {
   assert.deepEqual(valueScale([253.2, 198.7, 263]), { low: 180, high: 280, step: 20 });
   assert.deepEqual(valueScale([254.6]), { low: 250, high: 255, step: 5 });
-  // On a line itself, it is still between two.
+  // A value on a line is still between two lines.
   assert.deepEqual(valueScale([250]), { low: 250, high: 255, step: 5 });
 });

@@ -17,7 +17,7 @@ await useLanguage("en");
 const FOURS = [4, 4, 4, 4, 4];
 
 /**
- * A card with this on it, and all else open.
+ * Return a card with these points; all other categories are open.
  * @param {Record<string, number | number[]>} points
  * @param {Rules} [rules]
  * @returns {Card}
@@ -140,9 +140,9 @@ test("par is three of each, and only filled categories count", () => {
   assert.equal(rules.ahead(card({ ones: 4, sixes: 12 })), 1 - 6);
   assert.equal(rules.ahead(card({ ones: 0 })), -3);
   assert.equal(yahtzee({ bonus: [] }).ahead(card({ ones: 3 })), undefined);
-  // Below 63 something is taken away.
+  // A total below 63 has a penalty.
   assert.equal(yahtzee({ bonus: [{ at: 0, pays: -50 }, { at: 63, pays: 0 }] }).ahead(card({ ones: 4 })), 1);
-  // Twice as many to fill, and a bonus at 84, are two of each.
+  // With each category filled twice, a bonus at 84 takes two dice of each face per filling.
   const twice = yahtzee({ bonus: [{ at: 84, pays: 50 }] }, { categories: YAHTZEE_TWICE });
   assert.equal(twice.ahead(card({ ones: [3, 1], sixes: 12 }, 0, twice)), 0);
   // A bonus at 84 takes four of each.
@@ -155,7 +155,7 @@ test("a move is described by its dice or points", () => {
   assert.equal(rules.moveWords({ action: "keep", keep: [] }), "Roll everything again");
   const score = { action: /** @type {const} */ ("score"), category: "fours", points: 20 };
   assert.equal(rules.moveWords({ ...score, extra_bonus: 0 }), "Fours: 20");
-  // Two numbers that stay in one line.
+  // The two numbers must stay on one line.
   assert.equal(rules.moveWords({ ...score, extra_bonus: 100 }), "Fours: 20\u00a0+\u00a0100");
 });
 
@@ -191,7 +191,7 @@ test("the available objectives depend on the tables of the server", () => {
   assert.deepEqual(known("ready", "ready"), [true, true, false]);
   assert.deepEqual(known("ready", "not_needed"), [true, true, false]);
   assert.deepEqual(known("solvable", "solvable"), [true, false, true]);
-  // It may fail: then players may request it.
+  // The preparation may fail; players may then request the table.
   assert.deepEqual(known("ready", "preparing"), [true, false, true]);
   assert.deepEqual(known("out_of_reach", "out_of_reach"), [false, false, false]);
 });

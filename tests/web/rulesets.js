@@ -23,7 +23,7 @@ const YAHTZEE = {
   joker: {
     category: "yahtzee",
     extra_bonus: 100,
-    // The rules for fours: into Fours if that is open, or else anywhere below at full value, or else a 0 above.
+    // Four fours as a joker: into Fours if open, else into any lower category at full value, else a 0 in an upper one.
     moves: [
       { face: 4, upper_open: true, lower_open: true, points: { fours: 20 } },
       { face: 4, upper_open: true, lower_open: false, points: { fours: 20 } },
@@ -51,7 +51,7 @@ const SHOWN = {
 };
 
 /**
- * Yahtzee, with these differences.
+ * Return Yahtzee with these changes.
  * @param {Partial<PointsTable>} [points]
  * @param {Partial<RulesetShown>} [shown]
  */
@@ -66,11 +66,11 @@ const TINY = {
   definition: { title: "Tiny", categories: [{ id: "ones", title: "Ones" }, { id: "chance", title: "Chance" }], facts: SHOWN.facts },
 };
 
-/** A game of two categories and two dice, for whole games that fit on a line. */
+/** Return a game of two categories and two dice, whose whole games fit on a line. */
 export const tiny = () => tinyWith({});
 
 /**
- * The same with these words of the grammar on it.
+ * Return that game with these words of the grammar.
  * @param {Partial<RulesetShown>} shown
  * @param {Partial<RulesetShown["categories"][number]>[]} [words] of its two categories
  * @param {Partial<PointsTable>} [points]
@@ -82,8 +82,8 @@ export function tinyWith(shown, words = [], points = {}) {
 }
 
 /**
- * Three categories and two dice, in these columns of one sheet: the greater sum, the lesser one, and ones, whose product
- * counts.
+ * Return a game of two dice and these columns, with three categories: Ones, Max and Min. The latter two only count in
+ * the product of their difference and the ones.
  * @param {NonNullable<RulesetShown["columns"]>} columns
  * @param {Partial<RulesetShown>} [shown]
  */

@@ -28,7 +28,7 @@ test("a game round-trips through its link", async () => {
 });
 
 test("a link leads to this server and needs no escaping", async () => {
-  // Enough of them for every letter of base64 to occur.
+  // Enough links for every letter of base64 to occur.
   for (let n = 0; n < 40; n += 1) {
     const link = await dumpLink({ ...GAME, players: [{ name: `${n} ${"ÿ>?".repeat(n)}` }] });
     assert.match(link, /^https:\/\/dice\.example\/play#game=[\w-]+$/);

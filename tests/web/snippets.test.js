@@ -9,7 +9,7 @@ const URL_OF_ROLL = "https://dice.example/v1/roll";
 const SENT_AS_JSON = { accept: "*/*", "Content-Type": "application/json" };
 
 /**
- * The program of a request that Swagger UI knows like this.
+ * Return the program for a request as Swagger UI describes it.
  * @param {string} language
  * @param {{ method?: string, url?: string, headers?: Record<string, string>, body?: string }} known
  */

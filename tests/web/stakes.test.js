@@ -62,7 +62,7 @@ const CASES = [
     { lead: undefined, main_branch: undefined, best: { ...BEST, most_points: true, points_risked: 0 } },
     [NEXT, "“Keep 3 3 3” is also the best move for points."],
   ],
-  // The other way round: what is there is taken.
+  // The reverse: the sure points are taken.
   [
     {
       lead: undefined, best: { ...OTHER, value: 0.2 }, other: { ...BEST, value: 0.1, points_risked: 1 },
@@ -122,7 +122,7 @@ test("the situation and the risk are described", () => {
 });
 
 /**
- * The numbers in a sentence, whatever the language writes between their digits; some have words for a 0.
+ * Return the numbers in a sentence, with any decimal mark; zeros are omitted, since some languages use a word for 0.
  * @param {string} words
  */
 const numbers = (words) =>

@@ -66,7 +66,7 @@ function shown(state = rolled([1, 3, 3, 4, 6]), wanted = {}) {
 test("a tip is shown once, in two games at most", () => {
   const { tips, state } = shown();
   assert.equal(tips.shown, "keep");
-  // The moment passes.
+  // The occasion for the tip is over.
   tips.show(state, false);
   assert.deepEqual(loadTips(), { games: [state.id], seen: ["keep"] });
   tips.show(state, true);
@@ -75,7 +75,7 @@ test("a tip is shown once, in two games at most", () => {
   const games = [1, 2, 3].map(() => shown());
   assert.deepEqual(games.map((each) => each.tips.shown), ["keep", "keep", undefined]);
   assert.deepEqual(loadTips().games, games.slice(0, 2).map((each) => each.state.id));
-  // The second one is opened again.
+  // The second game is opened again.
   assert.equal(shown(games[1].state).tips.shown, "keep");
 });
 

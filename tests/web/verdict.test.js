@@ -54,7 +54,7 @@ test("chances to win have no grade", () => {
 });
 
 /**
- * A coach whose answers are given one by one.
+ * Return a coach whose answers a test gives one by one.
  * @param {Promise<unknown>} [numbers] behind its reasons
  */
 function coached(numbers = Promise.resolve()) {
@@ -195,7 +195,7 @@ test("a missing answer is reported once", async () => {
   assert.equal((await away()).words, "The coach missed this move.");
   const { words, telling } = await away();
   assert.equal(words, "");
-  // The server is back late: the verdict is still shown.
+  // The server answers late: the verdict is still shown.
   answers[1](advised(MOVES));
   await telling;
   assert.match(line.textContent, /^−1\.43/);

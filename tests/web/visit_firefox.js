@@ -2,7 +2,7 @@
 //
 //   node visit_firefox.js PATH_OF_FIREFOX ORIGIN [ADDRESS ...]
 //
-// Only these addresses, where some are given.
+// Without addresses, it visits all pages.
 
 import process from "node:process";
 
@@ -13,7 +13,7 @@ import puppeteer from "puppeteer-core";
 const [path, origin, ...only] = process.argv.slice(2);
 
 /**
- * The actions on each page: each returns what can be seen then.
+ * Actions on each page, which return the visible results.
  * @type {Record<string, (page: Page) => Promise<unknown>>}
  */
 const PAGES = {
@@ -22,7 +22,7 @@ const PAGES = {
     await press(page, ".start");
     await press(page, ".roll");
     await page.waitForSelector(".offer");
-    // Dice lie still before anything can be scored.
+    // Scoring is possible once the dice have stopped.
     await page.waitForFunction(() => !document.getAnimations().length);
     await press(page, ".die");
     const kept = await page.$$eval('.die[aria-pressed="true"]', (dice) => dice.length);

@@ -36,7 +36,7 @@ def test_any_number_of_equal_players_win_equally_often(built: FlaskClient) -> No
         outlook = against(built, {"count": count}, ruleset="yatzy")
         # A tie is shared by at least two.
         assert outlook["win"] < 1 / (count + 1) < outlook["win"] + outlook["tie"] / 2
-        # As many are above as below except for ties; two opponents at a time.
+        # The expected rank is 1 plus the probability of losing to each opponent alone.
         half = against(built, {}, ruleset="yatzy")["lose"]
         assert outlook["expected_rank"] == pytest.approx(1 + count * half, rel=1e-6)
         assert outlook["error_bound"] <= error

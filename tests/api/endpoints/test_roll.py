@@ -47,7 +47,7 @@ def test_rolls_from_consecutive_seeds_are_fair() -> None:
 def test_a_loaded_die_is_detected() -> None:
     throws = [roll_dice(5, seed) for seed in range(20_000)]
     with pytest.raises(AssertionError):
-        # A die in forty that should show 1 shows 6.
+        # Every eighth roll has its ones replaced by sixes.
         assert_uniform(tuple(6 if die == 1 and number % 8 == 0 else die for die in throw)
                        for number, throw in enumerate(throws))  # fmt: skip
 

@@ -236,7 +236,7 @@ def test_every_client_has_its_own_places_in_the_queue(tmp_path: Path) -> None:
 
 @pytest.mark.exhaustive
 def test_clients_are_served_in_turn(tmp_path: Path) -> None:
-    """Without further requests; and it is not deleted before the next request, however small the limit."""
+    """Builds need no further requests. A table is not deleted before the next request, however small the limit."""
     # A busy machine may be late.
     client = server(tmp_path, replace(ALL_SLOW, late=(600.0, 0.25)))
     assert client.post("/v1/advice", json=ASKED).status_code == 200

@@ -105,7 +105,7 @@ def test_standing_against_three_of_each(
 
 
 def test_four_of_each_are_par_in_maxi_yatzy() -> None:
-    # 84 points are four of each; three of each leave a gap of 21.
+    # Par is four of each face, 84 points; three of each are 21 less.
     maxi = compile_rules(load_ruleset("maxi-yatzy"))
     assert standing_of(maxi, card_of(maxi, {"fours": 16, "ones": 3})).ahead == -1
     everything = {name: 4 * face for face, name in enumerate(("ones", "twos", "threes", "fours", "fives", "sixes"), 1)}
@@ -207,7 +207,7 @@ def greatest_upper(rules: Rules, card: Scorecard) -> int:
         return 0
 
     def after(move: Score) -> Scorecard:
-        # Only the points of the joker category matter, and only whether there are any.
+        # Only the joker category matters, and only whether it has points.
         return fill(Sheet((card,)), move._replace(points=min(move.points, 1), extra_bonus=0)).card
 
     return max(

@@ -345,7 +345,7 @@ def test_the_upper_section_with_several_fillings(
 
 
 def test_a_penalty_below_a_tier() -> None:
-    """Fifty less below 10: par is that of the first tier with points."""
+    """Totals below 10 lose fifty points; par is the threshold of the first tier without a penalty."""
     words: Definition = {"bonus": [{"at": 0, "pays": -50}, {"at": 10, "pays": 0}], "dice_count": 6, "counted": 5}
     compiled = compiled_game(ONES, {"id": "twos", "upper": 2}, ANY, **words)
     assert score_totals(rules_of_card(compiled), Sheet((Scorecard(((3,), (), ())),))).total == -47

@@ -1,4 +1,4 @@
-// What a client of @hey-api/openapi-ts says of a request that is wrong, and of services that refuse.
+// Errors of an invalid request and of services that refuse, with a client of @hey-api/openapi-ts.
 import { client } from "./client/client.gen.js";
 import { advise } from "./client/index.js";
 

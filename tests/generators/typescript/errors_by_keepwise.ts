@@ -1,4 +1,4 @@
-// What the package of clients/typescript says of a request that is wrong, and of services that refuse.
+// Errors of an invalid request and of services that refuse, with the package of clients/typescript.
 import { createClient, ProblemError } from "keepwise";
 
 for (const baseUrl of process.argv.slice(2)) {

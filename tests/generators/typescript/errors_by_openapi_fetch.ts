@@ -1,4 +1,4 @@
-// What the client of openapi-fetch says of a request that is wrong, and of services that refuse.
+// Errors of an invalid request and of services that refuse, with the client of openapi-fetch.
 import createClient from "openapi-fetch";
 import type { paths } from "./schema.js";
 

@@ -1,4 +1,4 @@
-// A whole game, played with the client that @hey-api/openapi-ts makes, as tests/generators/game.py does.
+// The game of tests/generators/game.py with a client of @hey-api/openapi-ts.
 import { client } from "./client/client.gen.js";
 import { advise, checkGame, roll, type Turn } from "./client/index.js";
 

@@ -1,4 +1,4 @@
-// A whole game, played with the package of clients/typescript, as tests/generators/game.py does.
+// The game of tests/generators/game.py with the package of clients/typescript.
 import { createClient, type Turn } from "keepwise";
 
 const [baseUrl, ruleset, firstSeed, turnCount] = process.argv.slice(2) as [string, string, string, string];

@@ -1,4 +1,4 @@
-// A whole game, played with types of openapi-typescript and the client of openapi-fetch, as tests/generators/game.py does.
+// The game of tests/generators/game.py with types of openapi-typescript and the client of openapi-fetch.
 import createClient from "openapi-fetch";
 import type { components, paths } from "./schema.js";
 

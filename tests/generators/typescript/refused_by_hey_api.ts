@@ -12,7 +12,7 @@ import {
 export const mistakes = [
   // @ts-expect-error A ruleset is an id or a definition.
   { dice: [1, 2, 3, 4, 5], rolls_left: 2, ruleset: 42 } satisfies AdviceRequest,
-  // @ts-expect-error There is no such action.
+  // @ts-expect-error An unknown action.
   { action: "cheat", keep: [1] } satisfies AskedMove,
   // @ts-expect-error The kept dice are missing.
   { action: "keep" } satisfies AskedMove,
@@ -20,20 +20,20 @@ export const mistakes = [
   { dice: "13346", rolls_left: 2 } satisfies AdviceRequest,
   // @ts-expect-error An unknown field.
   { dices: [1, 2, 3, 4, 5], rolls_left: 2 } satisfies AdviceRequest,
-  // @ts-expect-error There are no dice.
+  // @ts-expect-error Dice are missing.
   { rolls_left: 2 } satisfies AdviceRequest,
-  // @ts-expect-error A target needs its number.
+  // @ts-expect-error The number of the target is missing.
   { maximize: "target" } satisfies Objective,
-  // @ts-expect-error No such objective.
+  // @ts-expect-error An unknown objective.
   { maximize: "luck" } satisfies Objective,
-  // @ts-expect-error A list of turns.
+  // @ts-expect-error Turns are a list.
   { name: "A", turns: 13 } satisfies Player,
   // @ts-expect-error A category has an id.
   { ruleset: { base: "yahtzee", categories: [{ needs: { groups: [2] } }] } } satisfies RulesetCheckRequest,
 ];
 
 export async function mistakesInCalls(): Promise<void> {
-  // @ts-expect-error There are no dice.
+  // @ts-expect-error Dice are missing.
   await advise({ body: { rolls_left: 2 } });
   // @ts-expect-error The dice in a query are one string.
   await scoreByQuery({ query: { dice: [1, 2, 3, 4, 5] } });

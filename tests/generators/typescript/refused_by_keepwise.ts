@@ -4,11 +4,11 @@ import { type AskedMove, createClient, type Objective } from "keepwise";
 const keepwise = createClient("");
 
 export const mistakes = [
-  // @ts-expect-error There is no such action.
+  // @ts-expect-error An unknown action.
   { action: "cheat", keep: [1] } satisfies AskedMove,
   // @ts-expect-error The kept dice are missing.
   { action: "keep" } satisfies AskedMove,
-  // @ts-expect-error A target needs its number.
+  // @ts-expect-error The number of the target is missing.
   { maximize: "target" } satisfies Objective,
 ];
 
@@ -17,21 +17,21 @@ export async function mistakesInCalls(): Promise<void> {
   await keepwise.advise({ dice: [1, 2, 3, 4, 5], rolls_left: 2, ruleset: 42 });
   // @ts-expect-error An unknown field.
   await keepwise.advise({ dices: [1, 2, 3, 4, 5], rolls_left: 2 });
-  // @ts-expect-error There are no dice.
+  // @ts-expect-error Dice are missing.
   await keepwise.advise({ rolls_left: 2 });
-  // @ts-expect-error Of scorecard, which may be left out.
+  // @ts-expect-error A misspelled optional field.
   await keepwise.advise({ dice: [1, 2, 3, 4, 5], rolls_left: 2, scorecards: {} });
-  // @ts-expect-error No such objective.
+  // @ts-expect-error An unknown objective.
   await keepwise.advise({ dice: [1, 2, 3, 4, 5], rolls_left: 2, objective: { maximize: "luck" } });
   // @ts-expect-error The dice in a query are one string.
   await keepwise.scoreByQuery({ dice: [1, 2, 3, 4, 5] });
   // @ts-expect-error An unknown parameter.
   await keepwise.scoreByQuery({ dice: "13346", rolls: 3 });
-  // @ts-expect-error Which ruleset is not said.
+  // @ts-expect-error The ruleset is missing.
   await keepwise.showRuleset();
-  // @ts-expect-error No such method.
+  // @ts-expect-error An unknown method.
   await keepwise.advice({ dice: [1, 2, 3, 4, 5], rolls_left: 2 });
-  // @ts-expect-error A list of turns.
+  // @ts-expect-error Turns are a list.
   await keepwise.checkGame({ players: [{ name: "A", turns: 13 }] });
   const { best, ...rest } = await keepwise.advise({ dice: [1, 2, 3, 4, 5], rolls_left: 2 });
   // @ts-expect-error The best move scores or keeps, and has points only if it scores.

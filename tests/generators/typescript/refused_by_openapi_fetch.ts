@@ -8,7 +8,7 @@ const client = createClient<paths>({ baseUrl: "" });
 export const mistakes = [
   // @ts-expect-error A ruleset is an id or a definition.
   { dice: [1, 2, 3, 4, 5], rolls_left: 2, ruleset: 42 } satisfies Schemas["AdviceRequest"],
-  // @ts-expect-error There is no such action.
+  // @ts-expect-error An unknown action.
   { action: "cheat", keep: [1] } satisfies Schemas["AskedMove"],
   // @ts-expect-error The kept dice are missing.
   { action: "keep" } satisfies Schemas["AskedMove"],
@@ -16,24 +16,24 @@ export const mistakes = [
   { dice: "13346", rolls_left: 2 } satisfies Schemas["AdviceRequest"],
   // @ts-expect-error An unknown field.
   { dices: [1, 2, 3, 4, 5], rolls_left: 2 } satisfies Schemas["AdviceRequest"],
-  // @ts-expect-error There are no dice.
+  // @ts-expect-error Dice are missing.
   { rolls_left: 2 } satisfies Schemas["AdviceRequest"],
-  // @ts-expect-error A target needs its number.
+  // @ts-expect-error The number of the target is missing.
   { maximize: "target" } satisfies Schemas["Objective"],
-  // @ts-expect-error No such objective.
+  // @ts-expect-error An unknown objective.
   { maximize: "luck" } satisfies Schemas["Objective"],
-  // @ts-expect-error A list of turns.
+  // @ts-expect-error Turns are a list.
   { name: "A", turns: 13 } satisfies Schemas["Player"],
   // @ts-expect-error A category has an id.
   { ruleset: { base: "yahtzee", categories: [{ needs: { groups: [2] } }] } } satisfies Schemas["RulesetCheckRequest"],
 ];
 
 export async function mistakesInCalls(): Promise<void> {
-  // @ts-expect-error No such path.
+  // @ts-expect-error An unknown path.
   await client.POST("/v1/advise", { body: { dice: [1, 2, 3, 4, 5], rolls_left: 2 } });
   // @ts-expect-error The dice in a query are one string.
   await client.GET("/v1/score", { params: { query: { dice: [1, 2, 3, 4, 5] } } });
-  // @ts-expect-error No hand in the question.
+  // @ts-expect-error The hand is missing.
   await client.GET("/v1/score", { params: { query: { ruleset: "yatzy" } } });
   const { data } = await client.POST("/v1/advice", { body: { dice: [1, 2, 3, 4, 5], rolls_left: 2 } });
   // @ts-expect-error The best move scores or keeps, and has points only if it scores.

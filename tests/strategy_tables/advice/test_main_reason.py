@@ -84,7 +84,7 @@ def test_reviewed_decisions_cover_all_themes() -> None:
     assert {each["ruleset"] for each in DECISIONS} == set(RULESETS)
     failed = Counter(item for each in DECISIONS for item in each["verdict"])
     assert set(failed) <= set(CHECKLIST)
-    # No untrue sentence is accepted, and hardly any other failure.
+    # No sentence is untrue, and few have other faults.
     assert not failed["true"]
     assert not failed["one_number"]
     assert failed["plausible"] <= COUNT // 20
@@ -600,7 +600,7 @@ CONSIDERED: list[tuple[str, Hand, int, set[str], str, str]] = [
     # People do not keep a straight for Sixes, or sixes for Threes.
     ("kniffel", (2, 3, 4, 4, 6), 2, {"sixes"}, "6", "2 6"),
     ("yatzy", (1, 4, 5, 6, 6), 2, {"threes"}, "", "1"),
-    # A category that is made already is the first idea.
+    # People first think of a category that is already made.
     ("yahtzee", (1, 2, 3, 4, 4), 2, {"small_straight", "large_straight", "fours"}, "1 2 3 4", "small_straight"),
     # Two pairs are for a full house, if it is open.
     ("yacht", (1, 1, 2, 6, 6), 2, {"full_house", "sixes", "yacht", "chance"}, "6 6", "1 1 6 6"),

@@ -122,7 +122,7 @@ def changed(turn: int, **said: Any) -> Json:
 
 
 def test_the_loss_of_a_worse_category_matches_the_advice() -> None:
-    """Three turns before the end, four of a kind is scored; chance is filled, so it is with a single six."""
+    """Three turns before the end, the hand fits Four of a kind, but the game scores a single six in Sixes."""
     raw = changed(10, category="sixes", points=6)
     raw["players"][0]["turns"] = raw["players"][0]["turns"][:11]
     reviewed = review_raw(raw)

@@ -89,7 +89,7 @@ def test_every_decision_of_the_example_game_is_optimal(built: FlaskClient) -> No
 
 
 def test_the_moves_of_a_position(built: FlaskClient) -> None:
-    """Four equal dice become a Yahtzee with probability 1/6 in one roll; Threes pays what is there."""
+    """Four equal dice become a Yahtzee with probability 1/6 in one roll; Threes pays the sum of the threes."""
     card = filled_but("threes", "yahtzee")
     asked = {"dice": [3, 6, 3, 3, 3], "rolls_left": 1, "scorecard": card}
     advice = built.post("/v1/advice", json=asked).get_json()

@@ -1,4 +1,4 @@
-"""Sentences about the end of a turn: what it makes, where a 0 goes, with correct probabilities."""
+"""Sentences about the end of a turn: made categories and zeros, with correct probabilities."""
 
 import random
 import re
@@ -111,7 +111,7 @@ def test_a_scratch_does_not_count_as_made(built: FlaskClient, asked: dict[str, A
 
 
 def test_four_to_a_straight(built: FlaskClient) -> None:
-    """Either end makes a straight, the other four faces none: a 0 goes into the one of lower value."""
+    """Two faces complete a straight, the other four do not: then a 0 goes into the straight of lower value."""
     lost = ("ones", "twos", "threes", "fours", "fives", "sixes", "full_house", "four_of_a_kind", "yacht")
     card = {"points": {**dict.fromkeys(lost, 0), "chance": 5}}
     asked = {"ruleset": "yacht", "dice": [2, 3, 4, 5, 5], "rolls_left": 1, "scorecard": card}
@@ -120,7 +120,7 @@ def test_four_to_a_straight(built: FlaskClient) -> None:
 
 
 def test_predictions_match_later_advice(built: FlaskClient) -> None:
-    """Two missed straights are equal: the advice gives up the first of the card, and the sentence says so."""
+    """Two missed straights are tied: the advice gives up the first on the card, and the sentence says so."""
     points = (2, 6, 9, 4, 5, 6, 0, 0, None, None, None, 26, 0)
     card = {"points": dict(zip(load_ruleset("crag").category_ids, points, strict=True))}
     asked = {"ruleset": "crag", "dice": [2, 2, 6], "rolls_left": 1, "scorecard": card}

@@ -28,7 +28,7 @@ def stakes_of(client: FlaskClient, objective: dict[str, Any], **position: Any) -
 
 
 def test_a_full_house_is_given_up_for_a_yahtzee(built: FlaskClient) -> None:
-    """A total of 55 takes a Yahtzee: in this turn, from three of a kind in two rolls, or in the next one."""
+    """A total of 55 requires a Yahtzee: from three of a kind in two rolls of this turn, or in the next turn."""
     # Each of two dice shows a three within two rolls, independently of the other.
     three_in_two = (11 / 36) ** 2
     # A closed form, from four matrices of the number of equal dice.

@@ -116,8 +116,7 @@ def test_sentences(built: FlaskClient, asked: dict[str, Any], explanation: str) 
 
 
 def test_best_moves_of_other_objectives_may_cost_points(small: FlaskClient) -> None:
-    """Under other objectives than the mean the best move may expect less: it is compared with the one of the highest
-    mean."""
+    """Under objectives other than the mean, the best move is compared with the move of the highest mean."""
     seen = 0
     for dice in ([1, 6], [1, 1], [2, 5], [6, 6], [1, 5]):
         for objective in OBJECTIVES:

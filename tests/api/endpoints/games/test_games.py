@@ -273,7 +273,7 @@ def test_the_thresholds_are_published(small: FlaskClient) -> None:
         ),
         (
             {"rolls": [[5, 5, 5, 5, 5]], "category": "chance"},
-            # The known 4.6%.
+            # The well-known probability of a Yahtzee, 4.6%.
             "“Yahtzee: 50” is worth LOSS more than “Chance: 25”. “Yahtzee” scores 50 and is rare: even when you go "
             "for it, you make it only 5% of the time.",
         ),
