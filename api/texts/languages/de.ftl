@@ -357,7 +357,7 @@ setupTake = Spiele herunterladen, um offline zu spielen
 
 quoted = „{ $words }“
 titleWith = { $title } ({ $words })
-range = { $least } – { $greatest }
+range = { $least } bis { $greatest }
 whyMore = Mehr
 pointAllTie = Alle Züge sind gleich viel wert.
 pointSame = Das ist der beste Zug.
@@ -455,7 +455,7 @@ stakesBehind = { $points ->
 }
 stakesLevel = Spielst du auf Punkte, liegst du am Ende im Schnitt gleichauf.
 stakesSame = „{ $move }“ ist auch nach Punkten der beste Zug.
-stakesCosts = „{ $move }“ bringt im Schnitt { $points } mehr und damit von allen Zügen am meisten, gewinnt aber nur in { $other } der Fälle statt in { $best }.
+stakesCosts = „{ $move }“ bringt im Schnitt { $points } mehr und damit von allen Zügen am meisten, gewinnt aber in { $other } der Fälle statt in { $best }.
 stakesCostsHardly = „{ $move }“ bringt im Schnitt { $points } mehr und damit von allen Zügen am meisten, gewinnt aber seltener.
 stakesRisk = { $n ->
     [one] „{ $move }“ setzt { $n } Punkt von „{ $category }“ aufs Spiel.
@@ -1022,8 +1022,8 @@ beatsAbout = „{ $best }“ bringt etwa { $loss } mehr als „{ $move }“.
 comparesSheet = „{ $best }“ statt „{ $move }“: { $now } in dieser Runde, { $later } später.
 comparesSheetAbout = „{ $best }“ statt „{ $move }“: { $now } in dieser Runde, etwa { $later } später.
 averagesInstead = Mit „{ $move }“ kommst du im Schnitt auf { $mean } Punkte statt auf { $best }.
-stakesCostsTarget = „{ $move }“ bringt im Schnitt { $points } mehr und damit von allen Zügen am meisten, erreicht { $target } aber nur in { $other } der Fälle statt in { $best }.
-stakesCostsBonus = „{ $move }“ bringt im Schnitt { $points } mehr und damit von allen Zügen am meisten, holt den Bonus oben aber nur in { $other } der Fälle statt in { $best }.
+stakesCostsTarget = „{ $move }“ bringt im Schnitt { $points } mehr und damit von allen Zügen am meisten, erreicht { $target } aber in { $other } der Fälle statt in { $best }.
+stakesCostsBonus = „{ $move }“ bringt im Schnitt { $points } mehr und damit von allen Zügen am meisten, holt den Bonus oben aber in { $other } der Fälle statt in { $best }.
 stakesCostsFloor = „{ $move }“ bringt im Schnitt { $points } mehr und damit von allen Zügen am meisten, sichert aber nur { $other } statt { $best }.
 stakesCostsHardlyTarget = „{ $move }“ bringt im Schnitt { $points } mehr und damit von allen Zügen am meisten, erreicht { $target } aber seltener.
 stakesCostsHardlyBonus = „{ $move }“ bringt im Schnitt { $points } mehr und damit von allen Zügen am meisten, holt den Bonus oben aber seltener.

@@ -360,7 +360,7 @@ setupTake = Descargar juegos para jugar sin conexión
 
 quoted = «{ $words }»
 titleWith = { $title } ({ $words })
-range = { $least } – { $greatest }
+range = { $least } al { $greatest }
 whyMore = Más
 pointAllTie = Todas las jugadas valen lo mismo.
 pointSame = Esa es la mejor jugada.
@@ -458,7 +458,7 @@ stakesBehind = { $points ->
 }
 stakesLevel = Jugando a puntos, acabarías de media sin ventaja ni desventaja.
 stakesSame = «{ $move }» también es la mejor jugada para hacer puntos.
-stakesCosts = «{ $move }» da { $points } más de media, lo máximo entre todas las jugadas, pero solo gana el { $other } de las veces en lugar del { $best }.
+stakesCosts = «{ $move }» da { $points } más de media, lo máximo entre todas las jugadas, pero gana el { $other } de las veces en lugar del { $best }.
 stakesCostsHardly = «{ $move }» da { $points } más de media, lo máximo entre todas las jugadas, pero gana menos a menudo.
 stakesRisk = { $n ->
     [one] «{ $move }» arriesga { $n } punto de «{ $category }».
@@ -1040,8 +1040,8 @@ beatsAbout = «{ $best }» vale alrededor de { $loss } más que «{ $move }».
 comparesSheet = «{ $best }» en lugar de «{ $move }»: { $now } en este turno, { $later } después.
 comparesSheetAbout = «{ $best }» en lugar de «{ $move }»: { $now } en este turno, alrededor de { $later } después.
 averagesInstead = Con «{ $move }» haces { $mean } puntos de media en lugar de { $best }.
-stakesCostsTarget = «{ $move }» da { $points } más de media, lo máximo entre todas las jugadas, pero solo llega a { $target } el { $other } de las veces en lugar del { $best }.
-stakesCostsBonus = «{ $move }» da { $points } más de media, lo máximo entre todas las jugadas, pero solo consigue el bonus superior el { $other } de las veces en lugar del { $best }.
+stakesCostsTarget = «{ $move }» da { $points } más de media, lo máximo entre todas las jugadas, pero llega a { $target } el { $other } de las veces en lugar del { $best }.
+stakesCostsBonus = «{ $move }» da { $points } más de media, lo máximo entre todas las jugadas, pero consigue el bonus superior el { $other } de las veces en lugar del { $best }.
 stakesCostsFloor = «{ $move }» da { $points } más de media, lo máximo entre todas las jugadas, pero solo garantiza { $other } en lugar de { $best }.
 stakesCostsHardlyTarget = «{ $move }» da { $points } más de media, lo máximo entre todas las jugadas, pero llega a { $target } menos a menudo.
 stakesCostsHardlyBonus = «{ $move }» da { $points } más de media, lo máximo entre todas las jugadas, pero consigue el bonus superior menos a menudo.

@@ -363,7 +363,7 @@ setupTake = Télécharger des jeux pour jouer hors ligne
 
 quoted = « { $words } »
 titleWith = { $title } ({ $words })
-range = { $least } – { $greatest }
+range = { $least } à { $greatest }
 whyMore = Plus de détails
 pointAllTie = Tous les coups se valent.
 pointSame = C’est le meilleur coup.
@@ -461,7 +461,7 @@ stakesBehind = { $points ->
 }
 stakesLevel = En jouant pour les points, vous finiriez en moyenne à égalité.
 stakesSame = « { $move } » est aussi le meilleur coup pour les points.
-stakesCosts = « { $move } » rapporte { $points } de plus en moyenne, plus que tout autre coup, mais ne gagne que dans { $other } des cas, au lieu de { $best }.
+stakesCosts = « { $move } » rapporte { $points } de plus en moyenne, plus que tout autre coup, mais gagne dans { $other } des cas, au lieu de { $best }.
 stakesCostsHardly = « { $move } » rapporte { $points } de plus en moyenne, plus que tout autre coup, mais gagne moins souvent.
 stakesRisk = { $n ->
     [one] « { $move } » met en jeu { $n } point de « { $category } ».
@@ -1043,8 +1043,8 @@ beatsAbout = « { $best } » vaut environ { $loss } de plus que « { $move } ».
 comparesSheet = « { $best } » au lieu de « { $move } » : { $now } dans ce tour, { $later } plus tard.
 comparesSheetAbout = « { $best } » au lieu de « { $move } » : { $now } dans ce tour, environ { $later } plus tard.
 averagesInstead = Avec « { $move } », vous faites { $mean } points en moyenne, au lieu de { $best }.
-stakesCostsTarget = « { $move } » rapporte { $points } de plus en moyenne, plus que tout autre coup, mais n’atteint { $target } que dans { $other } des cas, au lieu de { $best }.
-stakesCostsBonus = « { $move } » rapporte { $points } de plus en moyenne, plus que tout autre coup, mais n’obtient le bonus supérieur que dans { $other } des cas, au lieu de { $best }.
+stakesCostsTarget = « { $move } » rapporte { $points } de plus en moyenne, plus que tout autre coup, mais atteint { $target } dans { $other } des cas, au lieu de { $best }.
+stakesCostsBonus = « { $move } » rapporte { $points } de plus en moyenne, plus que tout autre coup, mais obtient le bonus supérieur dans { $other } des cas, au lieu de { $best }.
 stakesCostsFloor = « { $move } » rapporte { $points } de plus en moyenne, plus que tout autre coup, mais n’assure que { $other } au lieu de { $best }.
 stakesCostsHardlyTarget = « { $move } » rapporte { $points } de plus en moyenne, plus que tout autre coup, mais atteint moins souvent { $target }.
 stakesCostsHardlyBonus = « { $move } » rapporte { $points } de plus en moyenne, plus que tout autre coup, mais obtient moins souvent le bonus supérieur.

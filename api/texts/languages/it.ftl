@@ -363,7 +363,7 @@ setupTake = Scarica giochi per giocare offline
 
 quoted = «{ $words }»
 titleWith = { $title } ({ $words })
-range = { $least } – { $greatest }
+range = tra { $least } e { $greatest }
 whyMore = Altro
 pointAllTie = Tutte le mosse valgono lo stesso.
 pointSame = È la mossa migliore.
@@ -461,7 +461,7 @@ stakesBehind = { $points ->
 }
 stakesLevel = Giocando per i punti, finiresti in media alla pari.
 stakesSame = «{ $move }» è la mossa migliore anche per i punti.
-stakesCosts = «{ $move }» dà in media { $points } in più, il massimo tra tutte le mosse, ma vince solo con probabilità { $other } invece di { $best }.
+stakesCosts = «{ $move }» dà in media { $points } in più, il massimo tra tutte le mosse, ma vince con probabilità { $other } invece di { $best }.
 stakesCostsHardly = «{ $move }» dà in media { $points } in più, il massimo tra tutte le mosse, ma vince meno spesso.
 stakesRisk = { $n ->
     [one] «{ $move }» mette a rischio { $n } punto di «{ $category }».
@@ -1049,8 +1049,8 @@ beatsAbout = «{ $best }» vale circa { $loss } in più di «{ $move }».
 comparesSheet = «{ $best }» invece di «{ $move }»: { $now } in questo turno, { $later } più tardi.
 comparesSheetAbout = «{ $best }» invece di «{ $move }»: { $now } in questo turno, circa { $later } più tardi.
 averagesInstead = Con «{ $move }» fai in media { $mean } punti invece di { $best }.
-stakesCostsTarget = «{ $move }» dà in media { $points } in più, il massimo tra tutte le mosse, ma arriva a { $target } solo con probabilità { $other } invece di { $best }.
-stakesCostsBonus = «{ $move }» dà in media { $points } in più, il massimo tra tutte le mosse, ma ottiene il bonus superiore solo con probabilità { $other } invece di { $best }.
+stakesCostsTarget = «{ $move }» dà in media { $points } in più, il massimo tra tutte le mosse, ma arriva a { $target } con probabilità { $other } invece di { $best }.
+stakesCostsBonus = «{ $move }» dà in media { $points } in più, il massimo tra tutte le mosse, ma ottiene il bonus superiore con probabilità { $other } invece di { $best }.
 stakesCostsFloor = «{ $move }» dà in media { $points } in più, il massimo tra tutte le mosse, ma assicura solo { $other } invece di { $best }.
 stakesCostsHardlyTarget = «{ $move }» dà in media { $points } in più, il massimo tra tutte le mosse, ma arriva meno spesso a { $target }.
 stakesCostsHardlyBonus = «{ $move }» dà in media { $points } in più, il massimo tra tutte le mosse, ma ottiene meno spesso il bonus superiore.
@@ -1162,7 +1162,7 @@ problem-wrong-points = Punti errati
 problem-wrong-points-detail = Questo turno dà { $expected }, non { $found }.
 problems-moves = Situazioni e mosse
 problem-card-complete = Partita finita
-problem-card-complete-detail = Tutte le caselle sono riempite: la partita è finita.
+problem-card-complete-detail = Tutte le caselle sono piene: la partita è finita.
 problem-illegal-announce = Annuncio non permesso
 problem-illegal-announce-detail = La casella «{ $found }» ora non si può annunciare.
 problem-illegal-category = Casella non permessa
