@@ -109,7 +109,7 @@ def test_puzzles_of_a_theme_match_the_server(
 
 
 @pytest.mark.exhaustive
-def test_themes_that_a_game_cannot_have_have_no_puzzles(reader: Reader, files: list[Path], tables: list[Table]) -> None:
+def test_impossible_themes_of_a_game_have_no_puzzles(reader: Reader, files: list[Path], tables: list[Table]) -> None:
     impossible = [
         f"/v1/puzzles?ruleset={table.compiled.ruleset.name}&seed=1&theme={theme}"
         for table in tables

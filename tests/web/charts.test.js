@@ -25,7 +25,7 @@ test("ticks are round numbers, at most seven", () => {
   assert.deepEqual(ticks(0, 3600), [500, 1000, 1500, 2000, 2500, 3000]);
 });
 
-test("the scale includes all players, zero and five points either way", () => {
+test("the scale includes all players, and at least five points in each direction", () => {
   assert.deepEqual(turnsScale([[]]), { low: -5, high: 5, step: 5 });
   assert.deepEqual(turnsScale([[{ luck: 4.9, loss: 4.9 }]]), { low: -5, high: 5, step: 5 });
   assert.deepEqual(turnsScale([[{ luck: 31, loss: 0 }], [{ luck: -2, loss: 12 }]]), { low: -20, high: 40, step: 10 });

@@ -13,7 +13,7 @@ import {
 
 beforeEach(() => useLanguage("en"));
 
-test("the first language of the browser that there is, is spoken", () => {
+test("the first supported language of the browser is chosen", () => {
   /** @type {[string[], string][]} */
   const wishes = [
     [["de-CH", "en"], "de"], [["zh", "ja-JP", "fr"], "ja"], [["ko-KR"], "ko"], [["pt-BR"], "pt"], [["pl"], "pl"], [["nn"], "no"], [["nb-NO"], "no"], [["xx"], "en"], [[], "en"],
@@ -34,7 +34,7 @@ const PARTS = ["", ...folders.filter((each) => each.isDirectory()).map(({ name }
  */
 const fileOf = async (part, code) => (await import(new URL(`${part}${code}.js`, FOLDER).href)).default;
 
-test("every language has all texts, each with the values that English has", async () => {
+test("every language has all texts, each with the values of the English one", async () => {
   /**
    * @param {string} part
    * @param {string} code
@@ -49,7 +49,7 @@ test("every language has all texts, each with the values that English has", asyn
   }
 });
 
-test("a text stands in one part alone", async () => {
+test("a text is in only one part", async () => {
   const keys = (await Promise.all(PARTS.map((part) => fileOf(part, "en")))).flatMap((texts) => Object.keys(texts));
   assert.deepEqual(keys.filter((key, place) => keys.indexOf(key) !== place), []);
 });
@@ -71,7 +71,7 @@ test("every text is used", async () => {
   assert.deepEqual(keys.filter((key) => !isSaid(key)), []);
 });
 
-test("the pages are written with the texts that English has", async () => {
+test("the pages contain the English texts", async () => {
   const english = Object.fromEntries(await allTexts("en"));
   const web = new URL("../", FOLDER);
   for (const name of readdirSync(web).filter((each) => each.endsWith(".html"))) {
@@ -97,7 +97,7 @@ function formsOf(code) {
  */
 const allTexts = async (code) => (await Promise.all(PARTS.map((part) => fileOf(part, code)))).flatMap((texts) => Object.entries(texts));
 
-test("a text that depends on a number has exactly the forms that its language takes", async () => {
+test("a text that depends on a number has exactly the plural forms of its language", async () => {
   assert.deepEqual(formsOf("pl"), ["few", "many", "one", "other"]);
   assert.deepEqual(formsOf("fr"), ["one", "other"]);
   assert.deepEqual(formsOf("ja"), ["other"]);
@@ -217,7 +217,7 @@ const QUOTES = {
   en: "“”", de: "„“", fr: "«»", es: "«»", it: "«»", pt: "“”", sv: "”", da: "»«", no: "«»", fi: "”", pl: "„”", ja: "「」『』", ko: "“”",
 };
 
-test("numbers agree with the words after them, and texts are written by the rules of their language", async () => {
+test("numbers agree with the words after them, and texts follow the typographical rules of their language", async () => {
   for (const code of Object.keys(LANGUAGES)) {
     await useLanguage(code, PARTS.filter(Boolean).map((part) => part.slice(0, -1)));
     const [texts, slip] = [await allTexts(code), slips(code)];
@@ -234,7 +234,7 @@ test("numbers agree with the words after them, and texts are written by the rule
   await useLanguage("en", []);
 });
 
-test("disagreeing numbers and slips in writing are found", () => {
+test("disagreeing numbers and typographical mistakes are detected", () => {
   /** @type {[string, number, string][]} */
   const disagreeing = [
     ["en", 1, "1 points"], ["en", 0, "0 point"], ["en", 1.5, "1.5 point"], ["fr", 0, "0 points"], ["fr", 1.5, "1,5 points"],
@@ -252,7 +252,7 @@ test("disagreeing numbers and slips in writing are found", () => {
   for (const [code, words] of right) assert.doesNotMatch(words, slips(code), code);
 });
 
-test("English says one point, and points of any other number", async () => {
+test("English has the singular for 1 only", async () => {
   await useLanguage("en", ["history"]);
   let drawn = 20;
   for (let i = 0; i < 200; i += 1) {
@@ -263,7 +263,7 @@ test("English says one point, and points of any other number", async () => {
   }
 });
 
-test("a number with decimals chooses the form of the words as well", async () => {
+test("a number with decimals selects a plural form, too", async () => {
   /** @type {[string, number, string][]} */
   const said = [
     ["en", 1, "D: 1.00 points per decision"], ["en", 0.001, "D: <0.01 points per decision"], ["fr", 0.5, "D\u00a0: 0,50 point par décision"],
@@ -279,7 +279,7 @@ test("a number with decimals chooses the form of the words as well", async () =>
   await useLanguage("en", []);
 });
 
-test("parts that were asked for are spoken in every language", async () => {
+test("requested parts are loaded in every language", async () => {
   await useParts("rules", "train");
   assert.equal(t("rulesPage"), "Keepwise: Rules");
   await useLanguage("de");
@@ -292,7 +292,7 @@ test("parts that were asked for are spoken in every language", async () => {
   await useLanguage("en", []);
 });
 
-test("a text holds its values, and follows the number", async () => {
+test("a text contains its values and agrees with the number", async () => {
   assert.equal(t("round", { n: 2, of: 13 }), "Round 2 of 13");
   assert.equal(t("factsCard", { n: 0 }), "0 categories");
   assert.equal(t("factsCard", { n: 1 }), "1 category");
@@ -303,7 +303,7 @@ test("a text holds its values, and follows the number", async () => {
   assert.equal(t("factsCard", { n: 2 }), "2 cases");
 });
 
-test("a language that there is not is English", async () => {
+test("an unknown language falls back to English", async () => {
   await useLanguage("de");
   for (const name of ["xx", "toString", "../de"]) {
     assert.equal(await useLanguage(name), true);
@@ -311,13 +311,13 @@ test("a language that there is not is English", async () => {
   }
 });
 
-test("of several languages that are asked for at once the last one counts", async () => {
+test("the last of several languages requested at once wins", async () => {
   assert.deepEqual(await Promise.all(["de", "fr", "fi"].map((code) => useLanguage(code))), [false, false, true]);
   assert.equal(language(), "fi");
   assert.equal(t("done"), "Valmis");
 });
 
-test("the page says its own texts in the language that is spoken", async () => {
+test("the page's own texts are in the chosen language", async () => {
   const own = new FakeElement("button");
   own.dataset.text = "done";
   ownTexts.push(own);
@@ -326,33 +326,33 @@ test("the page says its own texts in the language that is spoken", async () => {
   assert.equal(root.lang, "de");
 });
 
-test("numbers are not minus nothing, and have a minus that is none of a hyphen", () => {
+test("zero has no minus sign, and a minus sign is not a hyphen", () => {
   assert.deepEqual([number(-0.001, 2), number(-0, 1), number(-1.5, 1)], ["0.00", "0.0", "−1.5"]);
   assert.deepEqual([-0.04, 0.04, -1, 0.05].map((value) => signed(value)), ["0.0", "0.0", "−1.0", "+0.1"]);
   assert.deepEqual([signed(4, 0), signed(0, 0), signed(-17, 0)], ["+4", "0", "−17"]);
 });
 
-test("a loss is one however small it is", () => {
+test("a tiny loss is not shown as 0", () => {
   assert.deepEqual([0, 0.0049, 0.005, 1.239].map((loss) => lost(loss)), ["0.00", "<0.01", "0.01", "1.24"]);
   assert.deepEqual([0.049, 0.05].map((loss) => lost(loss, 1)), ["<0.1", "0.1"]);
   assert.deepEqual([0, 0.049, 0.05, 123.82].map((loss) => minus(loss)), ["0.0", "<0.1", "−0.1", "−123.8"]);
   assert.deepEqual([0, 0.0004, 0.123].map((share) => minus(share, 1, percent)), ["0%", "<0.1%", "−12.3%"]);
 });
 
-test("a sign that stands apart from its word stays on its line", async () => {
+test("a punctuation mark set off by a space stays on the line of its word", async () => {
   await useLanguage("fr");
   assert.equal(t("labelled", { name: "Total", words: -5 }), "Total\u00a0: −5");
   assert.equal(t("problemFilled", { category: "Brelan" }), "La case «\u00a0Brelan\u00a0» était déjà remplie.");
 });
 
-test("what may happen is not 0%, and what need not happen is not 100%", () => {
+test("only impossible events have 0%, and only certain ones 100%", () => {
   const shares = [0, 0.0000001, 0.0049, 0.005, 0.42, 0.9949, 0.995, 0.9999999, 1];
   const words = ["0%", "<1%", "<1%", "1%", "42%", "99%", ">99%", ">99%", "100%"];
   assert.deepEqual(shares.map((share) => percent(share)), words);
   assert.deepEqual([0.00001, 0.3441, 0.99996].map((share) => percent(share, 2)), ["<0.01%", "34.41%", ">99.99%"]);
 });
 
-test("numbers are written as people do where the language is spoken", async () => {
+test("numbers have the format of their language", async () => {
   /** @type {[string, string, string, string][]} */
   const written = [
     ["en", "1,234.5", "42%", "−0.5"], ["de", "1.234,5", "42\u00a0%", "−0,5"], ["fr", "1\u202f234,5", "42\u00a0%", "−0,5"],
@@ -366,7 +366,7 @@ test("numbers are written as people do where the language is spoken", async () =
   }
 });
 
-test("lists are as the language has them", async () => {
+test("lists have the conjunctions of their language", async () => {
   assert.equal(anyOf(["Ones"]), "Ones");
   assert.equal(anyOf(["Ones", "Twos"]), "Ones or Twos");
   assert.equal(list(["Ann", "Bo", "Cy"]), "Ann, Bo, and Cy");

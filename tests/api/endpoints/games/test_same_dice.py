@@ -63,7 +63,7 @@ def test_each_item_of_a_batch_has_its_own_setting(built: FlaskClient) -> None:
     assert "same_dice" not in second
 
 
-def test_a_game_of_columns_has_no_same_dice(built: FlaskClient) -> None:
+def test_same_dice_are_omitted_for_games_of_columns(built: FlaskClient) -> None:
     turns, _ = play_sheet_game(load_ruleset("yamb"), random.Random(1))
     found = review(built, ruleset="yamb", players=[{"turns": turns[:2]}], same_dice=True)
     assert "same_dice" not in found["players"][0]
