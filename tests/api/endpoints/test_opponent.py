@@ -105,9 +105,9 @@ def test_the_contract_states_which_moves_are_considered() -> None:
     said = " ".join(strength["properties"]["temperature"]["description"].split())
     assert "Among the moves considered" in said
     assert number(r"While rolls are left, ([0-9.]+) temperatures count as one", said) == ROLLING
-    assert number(r"temperatures worse: ([0-9.]+) for natural keeps", said) == PATIENCE
-    assert number(r"without rolls left; ([0-9.]+) for scoring a made pattern", said) == TOLERANCE
-    assert number(r"for announcing; ([0-9.]+) for scoring 0 when", said) == ZERO_TOLERANCE
+    assert number(r"temperatures worse: \* ([0-9.]+) for natural keeps", said) == PATIENCE
+    assert number(r"without rolls left \* ([0-9.]+) for scoring a made pattern", said) == TOLERANCE
+    assert number(r"for announcing \* ([0-9.]+) for scoring 0 when", said) == ZERO_TOLERANCE
     assert number(r"more than ([0-9.]+) temperatures better", said) == HABIT
 
 
