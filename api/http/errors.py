@@ -175,11 +175,13 @@ def dump_error(error: Exception, instance: str, prefix: Path = ()) -> dict[str, 
 
 def _detail_of(texts: Texts, problems: Sequence[Problem]) -> str:
     """Return the detail of the first problem, and the number of the others."""
-    others = len(problems) - 1
-    # The search for problems stops at this number.
-    least = "at least " if len(problems) >= GREATEST_PROBLEM_COUNT else ""
-    more = f" (and {least}{others} more)" if texts is ENGLISH else f" (+{others})"
-    return truncate(describe_problem(texts, problems[0])) + (more if others else "")
+    first, others = truncate(describe_problem(texts, problems[0])), len(problems) - 1
+    if not others:
+        return first
+    if texts is ENGLISH and len(problems) >= GREATEST_PROBLEM_COUNT:
+        # The search for problems stops at this number.
+        return f"{first} (and at least {others} more)"
+    return texts.join([first, texts.say("problemMore", n=others)])
 
 
 def _problems(error: Exception, kind: ProblemKind) -> tuple[Problem, ...]:

@@ -126,6 +126,9 @@ def _allowed(texts: Texts, problem: Problem, unsaid: Mapping[str, str]) -> list[
     """Return sentences about the values that are not mentioned yet."""
     if problem.code in _LIMITS and "expected" in unsaid:
         return [texts.say("problemAtMost" if "found" in unsaid else "problemLimit", **unsaid)]
+    if "found" in unsaid and isinstance(problem.found, str):
+        # Only quotation marks distinguish the string "2" from the number.
+        unsaid = {**unsaid, "found": texts.say("quoted", words=unsaid["found"])}
     found = [texts.say("problemFound", **unsaid)] if "found" in unsaid else []
     if "least" in unsaid:
         return [*found, texts.say("problemRange", **unsaid)]

@@ -960,6 +960,7 @@ problemRange = Tilladt: { $least } til { $greatest }.
 problemAtMost = Højst { $expected } er tilladt, ikke { $found }.
 problemLimit = Højst { $expected } er tilladt.
 problemFound = Angivet: { $found }.
+problemMore = (og { $n } til)
 claimWithCorrection = »{ $name }« { $found } passer med en af rettelserne.
 claimAsWritten = »{ $name }« { $found } passer med blokken, som den er, men den er ikke pålidelig.
 claimWithNone = »{ $name }« { $found } passer ikke med nogen rettelse.

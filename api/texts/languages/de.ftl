@@ -1044,6 +1044,10 @@ problemRange = Erlaubt: { $least } bis { $greatest }.
 problemAtMost = Höchstens { $expected } erlaubt, nicht { $found }.
 problemLimit = Höchstens { $expected } erlaubt.
 problemFound = Gefunden: { $found }.
+problemMore = { $n ->
+    [one] (und { $n } weiteres)
+   *[other] (und { $n } weitere)
+}
 claimWithCorrection = „{ $name }“ { $found } stimmt mit einer der Korrekturen.
 claimAsWritten = „{ $name }“ { $found } passt zum Spielzettel, wie er dasteht, aber der ist nicht verlässlich.
 claimWithNone = „{ $name }“ { $found } stimmt mit keiner Korrektur.

@@ -2066,6 +2066,8 @@ problemAtMost = At most { $expected } allowed, not { $found }.
 problemLimit = At most { $expected } allowed.
 # Follows a problem. $found: the wrong value.
 problemFound = Found: { $found }.
+# Follows the detail of the first of several problems. $n: the number of the others.
+problemMore = (and { $n } more)
 # A claimed sum of a card with mistakes. $name: name of the sum, such as Total; $found: the claimed number.
 claimWithCorrection = “{ $name }” { $found } is right after one of the corrections.
 # A claimed sum of a card with mistakes. $name: name of the sum, such as Total; $found: the claimed number.

@@ -1062,6 +1062,7 @@ problemRange = Permitido: de { $least } a { $greatest }.
 problemAtMost = Máximo permitido: { $expected }, no { $found }.
 problemLimit = Máximo permitido: { $expected }.
 problemFound = Valor recibido: { $found }.
+problemMore = (y { $n } más)
 claimWithCorrection = «{ $name }» { $found } es correcto con una de las correcciones.
 claimAsWritten = «{ $name }» { $found } coincide con la hoja tal como está, que no es fiable.
 claimWithNone = «{ $name }» { $found } no cuadra con ninguna corrección.

@@ -1050,6 +1050,10 @@ problemRange = Sallittu: { $least }–{ $greatest }.
 problemAtMost = Sallittu enintään { $expected }, ei { $found }.
 problemLimit = Sallittu enintään { $expected }.
 problemFound = Saatu arvo: { $found }.
+problemMore = { $n ->
+    [one] (ja { $n } muu)
+   *[other] (ja { $n } muuta)
+}
 claimWithCorrection = ”{ $name }” { $found } on oikein yhdellä korjauksista.
 claimAsWritten = ”{ $name }” { $found } vastaa pöytäkirjaa sellaisenaan, mutta se ei ole luotettava.
 claimWithNone = ”{ $name }” { $found } ei täsmää millään korjauksella.

@@ -1065,6 +1065,7 @@ problemRange = Permis : de { $least } à { $greatest }.
 problemAtMost = Permis : { $expected } au plus, pas { $found }.
 problemLimit = Permis : { $expected } au plus.
 problemFound = Trouvé : { $found }.
+problemMore = (et { $n } de plus)
 claimWithCorrection = « { $name } » { $found } est juste après l’une des corrections.
 claimAsWritten = « { $name } » { $found } correspond à la feuille telle quelle, qui n’est pas fiable.
 claimWithNone = « { $name } » { $found } est faux avec toutes les corrections.

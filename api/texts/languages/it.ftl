@@ -1071,6 +1071,10 @@ problemRange = Permesso: da { $least } a { $greatest }.
 problemAtMost = Permesso: al massimo { $expected }, non { $found }.
 problemLimit = Permesso: al massimo { $expected }.
 problemFound = Trovato: { $found }.
+problemMore = { $n ->
+    [one] (e { $n } altro)
+   *[other] (e altri { $n })
+}
 claimWithCorrection = «{ $name }» { $found } è giusto con una delle correzioni.
 claimAsWritten = «{ $name }» { $found } corrisponde al segnapunti così com’è, che non è affidabile.
 claimWithNone = «{ $name }» { $found } è sbagliato con ogni correzione.

@@ -960,6 +960,7 @@ problemRange = Tillatt: { $least } til { $greatest }.
 problemAtMost = Høyst { $expected } er tillatt, ikke { $found }.
 problemLimit = Høyst { $expected } er tillatt.
 problemFound = Angitt: { $found }.
+problemMore = (og { $n } til)
 claimWithCorrection = «{ $name }» { $found } stemmer med en av rettelsene.
 claimAsWritten = «{ $name }» { $found } stemmer med blokken slik den står, men den er ikke til å stole på.
 claimWithNone = «{ $name }» { $found } stemmer ikke med noen rettelse.

@@ -1134,6 +1134,7 @@ problemRange = Dozwolone: od { $least } do { $greatest }.
 problemAtMost = Dozwolone najwyżej { $expected }, nie { $found }.
 problemLimit = Dozwolone najwyżej { $expected }.
 problemFound = Otrzymano: { $found }.
+problemMore = (i jeszcze { $n })
 claimWithCorrection = „{ $name }” { $found } zgadza się przy jednej z poprawek.
 claimAsWritten = „{ $name }” { $found } zgadza się z tabelą w obecnej postaci, która nie jest wiarygodna.
 claimWithNone = „{ $name }” { $found } nie zgadza się przy żadnej poprawce.

@@ -1065,6 +1065,7 @@ problemRange = Permitido: de { $least } a { $greatest }.
 problemAtMost = Máximo permitido: { $expected }, não { $found }.
 problemLimit = Máximo permitido: { $expected }.
 problemFound = Valor recebido: { $found }.
+problemMore = (e mais { $n })
 claimWithCorrection = “{ $name }” { $found } está certo com uma das correções.
 claimAsWritten = “{ $name }” { $found } bate com a cartela como está, que não é confiável.
 claimWithNone = “{ $name }” { $found } não bate com nenhuma correção.

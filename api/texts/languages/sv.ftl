@@ -957,6 +957,7 @@ problemRange = Tillåtet: { $least } till { $greatest }.
 problemAtMost = Högst { $expected } tillåts, inte { $found }.
 problemLimit = Högst { $expected } tillåts.
 problemFound = Angivet: { $found }.
+problemMore = (och { $n } till)
 claimWithCorrection = ”{ $name }” { $found } stämmer med en av rättelserna.
 claimAsWritten = ”{ $name }” { $found } stämmer med protokollet som det står, men det är inte tillförlitligt.
 claimWithNone = ”{ $name }” { $found } stämmer inte med någon rättelse.

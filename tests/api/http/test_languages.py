@@ -215,6 +215,26 @@ def test_every_problem_is_described_in_every_language(language: str) -> None:
                 assert texts.number(value) in detail, (name, detail)
 
 
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "sixes cannot pay 7; it pays 0, 6, 12, 18, 24 or 30 (and 1 more)"),
+        ("de", "„Sechser“ kann nicht 7 bringen. Erlaubt: 0, 6, 12, 18, 24 oder 30. (und 1 weiteres)"),
+        ("ja", "「シックス」が7点になることはありません。有効な値：0、6、12、18、24、または30。（ほか1件）"),
+    ],
+)
+def test_further_problems_are_counted_in_the_language(built: FlaskClient, language: str, expected: str) -> None:
+    wrong = {**ADVICE, "scorecard": {"points": {"sixes": 7, "yahtzee": 7}}}
+    assert built.post(f"/v1/advice?lang={language}", json=wrong).get_json()["detail"] == expected
+
+
+def test_a_string_of_the_wrong_type_is_quoted() -> None:
+    texts = texts_in("ja")
+    string, number = (Problem("wrong-type", ("limit",), "…", UNSAID, found) for found in ("2", 2.5))
+    assert describe_problem(texts, string) == "型の誤り：limit。指定された値：「2」。"
+    assert describe_problem(texts, number) == "型の誤り：limit。指定された値：2.5。"
+
+
 def test_a_problem_without_its_values_has_its_title_and_place() -> None:
     texts = texts_in("de")
     bare = Problem("wrong-total", ("claimed", "total"), "…")
@@ -246,7 +266,7 @@ def test_a_problem_without_its_values_has_its_title_and_place() -> None:
         ),
         (
             Problem("contradiction", ("players", 0, "turns", 0, "column"), "…", found="up"),
-            "Widerspruch: column. Gefunden: up.",
+            "Widerspruch: column. Gefunden: „up“.",
         ),
         (
             Problem("illegal-category", ("compare_with", "category"), "…", ["ones of up"], "max of down"),
