@@ -38,6 +38,8 @@ _SUMS: Final = {
     "upper_points": "upperTotal",
     "upper_bonus": "chanceBonus",
     "lower_points": "lowerSection",
+    "products": "products",
+    "extra_bonus": "extraBonus",
     "points_awarded": "pointsAwarded",
     "sum": "columnSum",
     "factor": "factor",
@@ -114,6 +116,8 @@ def describe_problem(texts: Texts, problem: Problem, rules: Rules | None = None)
     else:
         used = {"name"}
         said = [_title_at(texts, problem.code, values.get("name"))]
+    if "name" in used and values.get("found") == values.get("name"):
+        used.add("found")
     return texts.join([*said, *_allowed(texts, problem, {name: values[name] for name in values.keys() - used})])
 
 

@@ -965,6 +965,7 @@ claimWithCorrection = »{ $name }« { $found } passer med en af rettelserne.
 claimAsWritten = »{ $name }« { $found } passer med blokken, som den er, men den er ikke pålidelig.
 claimWithNone = »{ $name }« { $found } passer ikke med nogen rettelse.
 claimUnknown = »{ $name }« { $found } kan ikke kontrolleres.
+extraBonus = Ekstrabonus
 problems-reading = Ulæselige forespørgsler
 problem-bad-chunk = Ugyldig chunked-kodning
 problem-bad-length = Ugyldig body-længde

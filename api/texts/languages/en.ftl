@@ -2076,6 +2076,8 @@ claimAsWritten = As written, the card has “{ $name }” { $found }, but it is 
 claimWithNone = “{ $name }” { $found } is wrong with every correction.
 # A claimed sum of a card with mistakes. $name: name of the sum, such as Total; $found: the claimed number.
 claimUnknown = “{ $name }” { $found } cannot be verified.
+# Name of a sum: the points for further hands of equal dice.
+extraBonus = Extra bonus
 # Heading of a group of problems in a list.
 problems-reading = Unreadable requests
 # Title of a problem: The body was sent with `Transfer-Encoding: chunked`, but a chunk has a missing or wrong length.

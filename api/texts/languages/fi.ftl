@@ -1058,6 +1058,7 @@ claimWithCorrection = ”{ $name }” { $found } on oikein yhdellä korjauksista
 claimAsWritten = ”{ $name }” { $found } vastaa pöytäkirjaa sellaisenaan, mutta se ei ole luotettava.
 claimWithNone = ”{ $name }” { $found } ei täsmää millään korjauksella.
 claimUnknown = ”{ $name }” { $found }: tätä ei voi tarkistaa.
+extraBonus = Lisäbonus
 problems-reading = Lukukelvottomat pyynnöt
 problem-bad-chunk = Virheellinen chunked-koodaus
 problem-bad-length = Virheellinen rungon pituus

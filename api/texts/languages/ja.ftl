@@ -869,6 +869,7 @@ claimWithCorrection = 「{ $name }」の{ $found }は、修正案のどれかで
 claimAsWritten = 「{ $name }」の{ $found }は今の記入内容とは合いますが、その内容は確かではありません。
 claimWithNone = 「{ $name }」の{ $found }は、どの修正案でも合いません。
 claimUnknown = 「{ $name }」の{ $found }は確認できません。
+extraBonus = 追加ボーナス
 problems-reading = 読み取れないリクエスト
 problem-bad-chunk = 無効なチャンクエンコーディング
 problem-bad-length = 無効なボディ長

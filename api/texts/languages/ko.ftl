@@ -869,6 +869,7 @@ claimWithCorrection = ‘{ $name }’ { $found }: 수정안 중 하나와 맞습
 claimAsWritten = ‘{ $name }’ { $found }: 지금 적힌 내용과는 맞지만, 그 내용이 확실하지 않습니다.
 claimWithNone = ‘{ $name }’ { $found }: 어떤 수정안과도 맞지 않습니다.
 claimUnknown = ‘{ $name }’ { $found }: 확인할 수 없습니다.
+extraBonus = 추가 보너스
 problems-reading = 읽을 수 없는 요청
 problem-bad-chunk = 잘못된 청크 인코딩
 problem-bad-length = 잘못된 본문 길이

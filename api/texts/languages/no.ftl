@@ -965,6 +965,7 @@ claimWithCorrection = «{ $name }» { $found } stemmer med en av rettelsene.
 claimAsWritten = «{ $name }» { $found } stemmer med blokken slik den står, men den er ikke til å stole på.
 claimWithNone = «{ $name }» { $found } stemmer ikke med noen rettelse.
 claimUnknown = «{ $name }» { $found } kan ikke kontrolleres.
+extraBonus = Ekstrabonus
 problems-reading = Uleselige forespørsler
 problem-bad-chunk = Ugyldig chunked-koding
 problem-bad-length = Ugyldig body-lengde

@@ -1139,6 +1139,7 @@ claimWithCorrection = „{ $name }” { $found } zgadza się przy jednej z popra
 claimAsWritten = „{ $name }” { $found } zgadza się z tabelą w obecnej postaci, która nie jest wiarygodna.
 claimWithNone = „{ $name }” { $found } nie zgadza się przy żadnej poprawce.
 claimUnknown = „{ $name }” { $found }: tego nie da się sprawdzić.
+extraBonus = Dodatkowa premia
 problems-reading = Nieczytelne żądania
 problem-bad-chunk = Nieprawidłowe kodowanie chunked
 problem-bad-length = Nieprawidłowa długość treści

@@ -1070,6 +1070,7 @@ claimWithCorrection = “{ $name }” { $found } está certo com uma das correç
 claimAsWritten = “{ $name }” { $found } bate com a cartela como está, que não é confiável.
 claimWithNone = “{ $name }” { $found } não bate com nenhuma correção.
 claimUnknown = “{ $name }” { $found } não pode ser conferido.
+extraBonus = Bônus extra
 problems-reading = Requisições ilegíveis
 problem-bad-chunk = Codificação chunked inválida
 problem-bad-length = Tamanho do corpo inválido

@@ -962,6 +962,7 @@ claimWithCorrection = ”{ $name }” { $found } stämmer med en av rättelserna
 claimAsWritten = ”{ $name }” { $found } stämmer med protokollet som det står, men det är inte tillförlitligt.
 claimWithNone = ”{ $name }” { $found } stämmer inte med någon rättelse.
 claimUnknown = ”{ $name }” { $found } går inte att kontrollera.
+extraBonus = Extrabonus
 problems-reading = Oläsbara anrop
 problem-bad-chunk = Ogiltig chunked-kodning
 problem-bad-length = Ogiltig body-längd

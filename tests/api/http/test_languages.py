@@ -276,6 +276,9 @@ def test_a_problem_without_its_values_has_its_title_and_place() -> None:
             Problem("illegal-keep", ("compare_with", "keep"), "…", [], [3, 3]),
             "Nicht erlaubtes Behalten: keep. Gefunden: 3 3.",
         ),
+        (Problem("duplicate-key", ("dice",), "…", found="dice"), "„dice“ wurde zweimal gesendet."),
+        (Problem("wrong-total", ("claimed", "extra_bonus"), "…", 0, 100), "„Extrabonus“ ergibt 0, nicht 100."),
+        (Problem("wrong-total", ("claimed", "columns", "up", "sum"), "…", 0, 9), "„Summe“ ergibt 0, nicht 9."),
         # Lists are no alternatives where they were found.
         (Problem("wrong-type", ("scorecard", "points"), "…", found=[1, 2]), "Falscher Typ: points."),
         (Problem("wrong-type", ("dice",), "…", found=2.5), "Falscher Typ: dice. Gefunden: 2,5."),
