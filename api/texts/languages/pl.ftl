@@ -200,7 +200,7 @@ keepThese = Zostaw te
 worth = średni wynik { $value }
 worthAbout = około { $value }
 estimated = To szacunek, nie wartość dokładna.
-estimatedStrength = To szacunek, nie wartość dokładna: kto słucha trenera, zdobywa średnio { $mean } (od { $low } do { $high } z ufnością { $confidence }, z { $games } gier).
+estimatedStrength = To szacunek, nie wartość dokładna: kto słucha trenera, zdobywa średnio { $mean } (od { $low } do { $high } na poziomie ufności { $confidence }, na podstawie { $games } gier).
 best = najlepsze
 allMoves = Pokaż wszystkie ruchy ({ $n })
 fewerMoves = Pokaż mniej
@@ -374,29 +374,29 @@ pointAllTie = Wszystkie ruchy są warte tyle samo.
 pointSame = To właśnie najlepszy ruch.
 pointOnAverage = Daje średnio o { $mean } więcej.
 pointIdle = { $n ->
-    [one] Zostawiając { $dice }, masz tylko o jedną kość mniej na { $others }.
-    [few] Zostawiając { $dice }, masz tylko mniej kości na { $others }.
-    [many] Zostawiając { $dice }, masz tylko mniej kości na { $others }.
-   *[other] Zostawiając { $dice }, masz tylko mniej kości na { $others }.
+    [one] Zostawienie { $dice } nic nie daje: masz o jedną kość mniej, by poprawić { $others }.
+    [few] Zostawienie { $dice } nic nie daje: masz mniej kości, by poprawić { $others }.
+    [many] Zostawienie { $dice } nic nie daje: masz mniej kości, by poprawić { $others }.
+   *[other] Zostawienie { $dice } nic nie daje: masz mniej kości, by poprawić { $others }.
 }
-pointWithout = Bez { $dice } masz { $chance } szans na układ „{ $category }”, a nie { $other }.
-pointWith = Zostawiając też { $dice }, masz { $chance } szans na układ „{ $category }”, a nie { $other }.
-pointCompletes = { $faces } dopełnia układ „{ $category }”: masz na niego { $chance } szans, a nie { $other }.
+pointWithout = Bez { $dice } masz { $chance } szans na układ „{ $category }” zamiast { $other }.
+pointWith = Zostawiając też { $dice }, masz { $chance } szans na układ „{ $category }” zamiast { $other }.
+pointCompletes = { $faces } dopełnia układ „{ $category }”: masz na niego { $chance } szans zamiast { $other }.
 pointOpenUpper = Pole „{ $category }” jest jeszcze wolne, „{ $other }” już nie.
 pointForUpperBonus = { $dice } przybliża do górnej premii bardziej niż { $others }.
 pointHigher = { $dice } liczy się więcej niż { $others } w każdym polu, w którym sumuje się kości.
-pointMoreOften = Tak masz { $chance } szans na układ „{ $category }”, a nie { $other }.
-pointSeveral = Tak częściej trafiasz { $categories }.
-pointMorePoints = Tak układ „{ $category }” daje więcej: średnio { $mean }, a nie { $other }.
-pointFewerZeros = Tak rzadziej kończysz z zerem: w { $chance } przypadków, a nie w { $other }.
-pointNoZeros = Tak nigdy nie kończysz z zerem; inaczej w { $other } przypadków.
+pointMoreOften = Tak masz { $chance } szans na układ „{ $category }” zamiast { $other }.
+pointSeveral = Tak częściej trafiasz układy { $categories }.
+pointMorePoints = Tak układ „{ $category }” daje więcej: średnio { $mean } zamiast { $other }.
+pointFewerZeros = Tak rzadziej kończysz z zerem: w { $chance } przypadków zamiast w { $other }.
+pointNoZeros = Tak nigdy nie kończysz z zerem, co inaczej zdarza się w { $other } przypadków.
 pointNoZeroYet = Nie trzeba jeszcze wpisywać 0: rzucając dalej, masz { $chance } szans na układ „{ $category }”.
-pointNothingLost = Punkty za „{ $other }” ({ $points }) nie przepadną, a rzucając dalej, masz { $chance } szans na układ „{ $category }”.
-pointMoreToCome = Rzucając dalej, zdobywasz za „{ $category }” średnio { $mean }; teraz { $points }.
+pointNothingLost = Punkty za układ „{ $other }” ({ $points }) nie przepadną, a rzucając dalej, masz { $chance } szans na układ „{ $category }”.
+pointMoreToCome = Rzucając dalej, zdobywasz za układ „{ $category }” średnio { $mean } wobec { $points } teraz.
 pointRollOn = Rzucając dalej, masz { $chance } szans na układ „{ $category }”.
-pointMadeAlready = Masz już { $points } za „{ $category }”: „{ $move }” daje najwyżej { $chance } szans na co najmniej tyle samo.
-pointNeverAgain = Masz już { $points } za „{ $category }”: „{ $move }” nigdy nie da znowu tyle.
-pointEnough = { $points } za „{ $category }” to więcej, niż da „{ $move }”: średnio najwyżej { $mean }.
+pointMadeAlready = Masz już { $points } za układ „{ $category }”: „{ $move }” daje najwyżej { $chance } szans na co najmniej tyle samo.
+pointNeverAgain = Masz już { $points } za układ „{ $category }”: po ruchu „{ $move }” nigdy tyle nie zdobędziesz.
+pointEnough = { $points } za układ „{ $category }” to więcej, niż da „{ $move }”: średnio najwyżej { $mean }.
 pointServed = W tym rzucie układ „{ $category }” daje { $points }, później tylko { $later }.
 pointSavesRolls = { $n ->
     [one] Wpisując teraz, oszczędzasz { $n } rzut na późniejsze tury.
@@ -404,45 +404,45 @@ pointSavesRolls = { $n ->
     [many] Wpisując teraz, oszczędzasz { $n } rzutów na późniejsze tury.
    *[other] Wpisując teraz, oszczędzasz { $n } rzutu na późniejsze tury.
 }
-pointExtraBonus = Kolejny układ „{ $joker }” daje premię { $bonus }, a do tego { $points } za „{ $category }”.
-pointExtraBonusZero = Kolejny układ „{ $joker }” daje premię { $bonus }, nawet z zerem za „{ $category }”.
-pointChases = Kolejny układ „{ $joker }” dałby premię { $bonus }; masz na niego { $chance } szans.
-pointJoker = Jako joker te kości dają { $points } za „{ $category }”.
+pointExtraBonus = Kolejny układ „{ $joker }” daje { $bonus } pkt premii, a do tego { $points } za układ „{ $category }”.
+pointExtraBonusZero = Kolejny układ „{ $joker }” daje { $bonus } pkt premii, nawet z zerem w polu „{ $category }”.
+pointChases = Kolejny układ „{ $joker }” dałby { $bonus } pkt premii; masz na niego { $chance } szans.
+pointJoker = Jako joker te kości dają { $points } za układ „{ $category }”.
 pointTakeRare = Układ „{ $category }” daje { $points } i zdarza się rzadko: nawet grając na niego, masz tylko { $chance } szans.
-pointGoodFor = { $points } to dobrze jak na „{ $category }”: grając na ten układ, zdobywasz średnio { $mean }.
-pointTooLittle = { $points } to mało jak na „{ $category }”: grając na ten układ, zdobywasz średnio { $mean }.
-pointZeroGivesUp = Wpisując 0 w polu „{ $category }”, oddajesz to, co zdobywasz, grając na ten układ: średnio { $mean }.
+pointGoodFor = { $points } to dobry wynik jak na układ „{ $category }”: grając na niego, zdobywasz średnio { $mean }.
+pointTooLittle = { $points } to mało jak na układ „{ $category }”: grając na niego, zdobywasz średnio { $mean }.
+pointZeroGivesUp = Wpisując 0 w polu „{ $category }”, tracisz { $mean }: tyle średnio zdobywasz, grając na ten układ.
 pointZeroRare = 0 w polu „{ $category }” kosztuje mało: nawet grając na ten układ, masz tylko { $chance } szans.
 pointZeroLow = 0 w polu „{ $category }” kosztuje mało: grając na ten układ, zdobywasz średnio tylko { $mean }.
-pointZeroInstead = { $later } to mało jak na „{ $rival }”: grając na ten układ, zdobywasz średnio { $other }, a grając na „{ $category }”, tylko { $mean }.
+pointZeroInstead = { $later } to mało jak na układ „{ $rival }”: grając na niego, zdobywasz średnio { $other }, a grając na układ „{ $category }” – tylko { $mean }.
 pointUpperLost = Górna premia i tak jest poza zasięgiem, więc 0 w polu „{ $category }” kosztuje mało.
 pointUpperAlive = Tak górna premia pozostaje w zasięgu: grając na nią, masz { $chance } szans.
 pointUpperSure = To zapewnia górną premię.
-pointUpperCloser = Tak zbliżasz się do górnej premii: grając na nią, masz { $chance } szans, a nie { $other }.
-pointUpperCertain = To zapewnia górną premię: jeśli na nią grasz, dostajesz ją zawsze, a nie tylko z szansą { $other }.
-pointUpperMore = Tak górna premia daje średnio { $mean }, a nie { $other }.
+pointUpperCloser = Tak zbliżasz się do górnej premii: grając na nią, masz { $chance } szans zamiast { $other }.
+pointUpperCertain = To zapewnia górną premię: jeśli na nią grasz, dostajesz ją zawsze, a nie tylko w { $other } przypadków.
+pointUpperMore = Tak górna premia daje średnio { $mean } zamiast { $other }.
 pointFloor = Zdobędziesz co najmniej { $points }, cokolwiek wypadnie; „{ $move }” zapewnia tylko { $other }.
 pointFloorAlone = Zdobędziesz co najmniej { $points }, cokolwiek wypadnie.
-pointTarget = Masz { $chance } szans na { $points } lub więcej, a po „{ $move }” { $other }.
-pointUpperBonus = Masz { $chance } szans na górną premię, a po „{ $move }” { $other }.
+pointTarget = Masz { $chance } szans na { $points } lub więcej, a po ruchu „{ $move }” – { $other }.
+pointUpperBonus = Masz { $chance } szans na górną premię, a po ruchu „{ $move }” – { $other }.
 pointIdleAlone = { $n ->
-    [one] Zostawiając { $dice }, masz tylko o jedną kość mniej do rzutu.
-    [few] Zostawiając { $dice }, masz tylko mniej kości do rzutu.
-    [many] Zostawiając { $dice }, masz tylko mniej kości do rzutu.
-   *[other] Zostawiając { $dice }, masz tylko mniej kości do rzutu.
+    [one] Zostawienie { $dice } nic nie daje: masz o jedną kość mniej do rzutu.
+    [few] Zostawienie { $dice } nic nie daje: masz mniej kości do rzutu.
+    [many] Zostawienie { $dice } nic nie daje: masz mniej kości do rzutu.
+   *[other] Zostawienie { $dice } nic nie daje: masz mniej kości do rzutu.
 }
-pointOpenChances = Rzucając dalej, możesz jeszcze trafić { $categories }.
-pointBonusEither = Premię { $bonus } i tak dostajesz, a { $points } to dobrze jak na „{ $category }”: grając na ten układ, zdobywasz średnio { $mean }.
+pointOpenChances = Rzucając dalej, masz jeszcze szansę na układ { $categories }.
+pointBonusEither = { $bonus } pkt premii i tak dostajesz, a { $points } to dobry wynik jak na układ „{ $category }”: grając na niego, zdobywasz średnio { $mean }.
 nextCosts = „{ $move }” kosztuje { $loss }.
 nextHardly = „{ $move }” to ruch prawie równie dobry.
 nextTies = „{ $move }” to ruch równie dobry.
 onlyMove = Nie ma innego ruchu.
-nextWins = „{ $move }” daje { $other } szans na wygraną, nie { $best }.
+nextWins = „{ $move }” daje { $other } szans na wygraną zamiast { $best }.
 playsFor = Wynik: { $made }.
 playsElse = Wynik: { $made }; inaczej 0 w polu { $lost }.
 playsOrNothing = Wynik: { $made }; inaczej 0.
 playsOrZero = Wynik: { $made }; 0 w polu { $lost }.
-playsZero = 0 w polu { $lost }.
+playsZero = Wynik: 0 w polu { $lost }.
 playsSure = Na pewno: { $made }.
 paysMoreKeepsMore = Najlepszy ruch daje teraz o { $now } więcej, a wolne pola są warte o { $later } więcej.
 paysMoreKeepsSame = Najlepszy ruch daje teraz o { $now } więcej.
@@ -466,22 +466,22 @@ stakesAhead = Grając o punkty, skończysz średnio z przewagą { $points } pkt.
 stakesBehind = Grając o punkty, skończysz średnio ze stratą { $points } pkt.
 stakesLevel = Grając o punkty, skończysz średnio na równi.
 stakesSame = „{ $move }” to także najlepszy ruch w grze o punkty.
-stakesCosts = „{ $move }” daje średnio o { $points } pkt więcej, najwięcej ze wszystkich ruchów, ale { $other } szans na wygraną, nie { $best }.
-stakesCostsHardly = „{ $move }” daje średnio o { $points } pkt więcej, najwięcej ze wszystkich ruchów, ale wygrywa rzadziej.
+stakesCosts = „{ $move }” daje średnio najwięcej punktów ze wszystkich ruchów (o { $points } więcej), ale tylko { $other } szans na wygraną zamiast { $best }.
+stakesCostsHardly = „{ $move }” daje średnio najwięcej punktów ze wszystkich ruchów (o { $points } więcej), ale rzadziej wygrywa.
 stakesRisk = { $n ->
-    [one] „{ $move }” naraża { $n } punkt za „{ $category }”.
-    [few] „{ $move }” naraża { $n } punkty za „{ $category }”.
-    [many] „{ $move }” naraża { $n } punktów za „{ $category }”.
-   *[other] „{ $move }” naraża { $n } punktu za „{ $category }”.
+    [one] „{ $move }” naraża { $n } punkt za układ „{ $category }”.
+    [few] „{ $move }” naraża { $n } punkty za układ „{ $category }”.
+    [many] „{ $move }” naraża { $n } punktów za układ „{ $category }”.
+   *[other] „{ $move }” naraża { $n } punktu za układ „{ $category }”.
 }
-stakesMakes = „{ $move }” z szansą { $chance } daje punkty za „{ $category }”; wtedy szansa na wygraną to { $then }, inaczej { $otherwise }.
-stakesNever = „{ $move }” nigdy nie daje punktów za „{ $category }”.
-stakesSure = „{ $move }” na pewno daje punkty za „{ $category }”.
-stakesZero = „{ $move }” z szansą { $chance } daje 0 w polu „{ $category }”; wtedy szansa na wygraną to { $then }, inaczej { $otherwise }.
+stakesMakes = „{ $move }” z szansą { $chance } daje punkty za układ „{ $category }”; wtedy szansa na wygraną to { $then }, w przeciwnym razie { $otherwise }.
+stakesNever = „{ $move }” nigdy nie daje punktów za układ „{ $category }”.
+stakesSure = „{ $move }” na pewno daje punkty za układ „{ $category }”.
+stakesZero = „{ $move }” z szansą { $chance } daje 0 w polu „{ $category }”; wtedy szansa na wygraną to { $then }, w przeciwnym razie { $otherwise }.
 stakesNoZero = „{ $move }” nigdy nie daje 0 w polu „{ $category }”.
 stakesSureZero = „{ $move }” na pewno daje 0 w polu „{ $category }”.
-stakesRisky = Po tej turze masz { $best } szans na wygraną, a po „{ $move }” { $other }. Najlepszy ruch jest bardziej ryzykowny.
-stakesSafe = Po tej turze masz { $best } szans na wygraną, a po „{ $move }” { $other }. Najlepszy ruch jest bezpieczniejszy.
+stakesRisky = Po tej turze twoja szansa na wygraną to { $best }; po ruchu „{ $move }”: { $other }. Najlepszy ruch jest bardziej ryzykowny.
+stakesSafe = Po tej turze twoja szansa na wygraną to { $best }; po ruchu „{ $move }”: { $other }. Najlepszy ruch jest bezpieczniejszy.
 whyServer = Pełne wyjaśnienie wymaga serwera.
 
 ## review: the review after a game
@@ -1084,11 +1084,11 @@ widgetTitle = Trener gry w kości
 ## answers: sentences in answers of the API, in no page
 
 advisedKeep = Zostaw { $dice } i przerzuć { $others }.
-advisedRerollAll = Przerzuć wszystkie.
+advisedRerollAll = Przerzuć wszystkie kości.
 sentence = { $words }.
 advisedScore = Wpisz { $points } w polu „{ $category }”.
 advisedCall = Zapowiedz pole „{ $category }”.
-advisedTimes = Punkty w tej kolumnie liczą się × { $factor }.
+advisedTimes = Punkty z tej kolumny mnoży się przez { $factor }.
 advisedInProduct = To pole liczy się tylko w iloczynie.
 advisedLeaves = { $n ->
     [one] Zostaje ci { $n } dodatkowy rzut.
@@ -1105,33 +1105,33 @@ winsWith = Masz { $chance } szans na wygraną.
 winsNever = Nie da się już wygrać.
 winsAlways = Wygrasz, cokolwiek wypadnie.
 tieCounts = Remis liczy się jako { $share } wygranej.
-valuesEstimated = Wartości są szacunkami: kto tak gra, zdobywa średnio { $mean } pkt (od { $low } do { $high } z ufnością { $confidence }, z { $games } gier).
+valuesEstimated = Wartości są szacunkowe: kto tak gra, zdobywa średnio { $mean } pkt (od { $low } do { $high } na poziomie ufności { $confidence }, na podstawie { $games } gier).
 costsAbout = „{ $move }” kosztuje około { $loss }.
 beats = „{ $best }” daje o { $loss } więcej niż „{ $move }”.
 beatsAbout = „{ $best }” daje o około { $loss } więcej niż „{ $move }”.
 comparesSheet = „{ $best }” zamiast „{ $move }”: { $now } w tej turze, { $later } później.
 comparesSheetAbout = „{ $best }” zamiast „{ $move }”: { $now } w tej turze, około { $later } później.
-averagesInstead = „{ $move }” daje średnio { $mean } pkt, nie { $best }.
-stakesCostsTarget = „{ $move }” daje średnio o { $points } pkt więcej, najwięcej ze wszystkich ruchów, ale { $other } szans na osiągnięcie { $target }, nie { $best }.
-stakesCostsBonus = „{ $move }” daje średnio o { $points } pkt więcej, najwięcej ze wszystkich ruchów, ale { $other } szans na górną premię, nie { $best }.
-stakesCostsFloor = „{ $move }” daje średnio o { $points } pkt więcej, najwięcej ze wszystkich ruchów, ale zapewnia { $other }, nie { $best }.
-stakesCostsHardlyTarget = „{ $move }” daje średnio o { $points } pkt więcej, najwięcej ze wszystkich ruchów, ale rzadziej osiąga { $target }.
-stakesCostsHardlyBonus = „{ $move }” daje średnio o { $points } pkt więcej, najwięcej ze wszystkich ruchów, ale rzadziej daje górną premię.
-stakesMakesTarget = „{ $move }” z szansą { $chance } daje punkty za „{ $category }”; wtedy szansa na osiągnięcie { $target } to { $then }, inaczej { $otherwise }.
-stakesMakesBonus = „{ $move }” z szansą { $chance } daje punkty za „{ $category }”; wtedy szansa na górną premię to { $then }, inaczej { $otherwise }.
-stakesZeroTarget = „{ $move }” z szansą { $chance } daje 0 w polu „{ $category }”; wtedy szansa na osiągnięcie { $target } to { $then }, inaczej { $otherwise }.
-stakesZeroBonus = „{ $move }” z szansą { $chance } daje 0 w polu „{ $category }”; wtedy szansa na górną premię to { $then }, inaczej { $otherwise }.
-stakesRiskyTarget = Po tej turze masz { $best } szans na osiągnięcie { $target }, a po „{ $move }” { $other }. Najlepszy ruch jest bardziej ryzykowny.
-stakesRiskyBonus = Po tej turze masz { $best } szans na górną premię, a po „{ $move }” { $other }. Najlepszy ruch jest bardziej ryzykowny.
-stakesSafeTarget = Po tej turze masz { $best } szans na osiągnięcie { $target }, a po „{ $move }” { $other }. Najlepszy ruch jest bezpieczniejszy.
-stakesSafeBonus = Po tej turze masz { $best } szans na górną premię, a po „{ $move }” { $other }. Najlepszy ruch jest bezpieczniejszy.
+averagesInstead = „{ $move }” daje średnio { $mean } pkt zamiast { $best }.
+stakesCostsTarget = „{ $move }” daje średnio najwięcej punktów ze wszystkich ruchów (o { $points } więcej), ale tylko { $other } szans na { $target } lub więcej zamiast { $best }.
+stakesCostsBonus = „{ $move }” daje średnio najwięcej punktów ze wszystkich ruchów (o { $points } więcej), ale tylko { $other } szans na górną premię zamiast { $best }.
+stakesCostsFloor = „{ $move }” daje średnio najwięcej punktów ze wszystkich ruchów (o { $points } więcej), ale zapewnia tylko { $other } zamiast { $best }.
+stakesCostsHardlyTarget = „{ $move }” daje średnio najwięcej punktów ze wszystkich ruchów (o { $points } więcej), ale mniejszą szansę na { $target } lub więcej.
+stakesCostsHardlyBonus = „{ $move }” daje średnio najwięcej punktów ze wszystkich ruchów (o { $points } więcej), ale mniejszą szansę na górną premię.
+stakesMakesTarget = „{ $move }” z szansą { $chance } daje punkty za układ „{ $category }”; wtedy szansa na { $target } lub więcej to { $then }, w przeciwnym razie { $otherwise }.
+stakesMakesBonus = „{ $move }” z szansą { $chance } daje punkty za układ „{ $category }”; wtedy szansa na górną premię to { $then }, w przeciwnym razie { $otherwise }.
+stakesZeroTarget = „{ $move }” z szansą { $chance } daje 0 w polu „{ $category }”; wtedy szansa na { $target } lub więcej to { $then }, w przeciwnym razie { $otherwise }.
+stakesZeroBonus = „{ $move }” z szansą { $chance } daje 0 w polu „{ $category }”; wtedy szansa na górną premię to { $then }, w przeciwnym razie { $otherwise }.
+stakesRiskyTarget = Po tej turze twoja szansa na { $target } lub więcej to { $best }; po ruchu „{ $move }”: { $other }. Najlepszy ruch jest bardziej ryzykowny.
+stakesRiskyBonus = Po tej turze twoja szansa na górną premię to { $best }; po ruchu „{ $move }”: { $other }. Najlepszy ruch jest bardziej ryzykowny.
+stakesSafeTarget = Po tej turze twoja szansa na { $target } lub więcej to { $best }; po ruchu „{ $move }”: { $other }. Najlepszy ruch jest bezpieczniejszy.
+stakesSafeBonus = Po tej turze twoja szansa na górną premię to { $best }; po ruchu „{ $move }”: { $other }. Najlepszy ruch jest bezpieczniejszy.
 
 ## problems: titles and details of problems in answers of the API, in no page
 
 problemAt = { $title }: { $name }.
 problemAllowed = Dozwolone: { $expected }.
 problemRange = Dozwolone: od { $least } do { $greatest }.
-problemAtMost = Dozwolone najwyżej { $expected }, nie { $found }.
+problemAtMost = Dozwolone najwyżej { $expected }, a nie { $found }.
 problemLimit = Dozwolone najwyżej { $expected }.
 problemFound = Otrzymano: { $found }.
 problemMore = (i jeszcze { $n })
@@ -1202,12 +1202,12 @@ problem-out-of-order = Nieprawidłowa kolejność pól
 problem-out-of-order-detail = Pole „{ $name }” wypełniono za wcześnie: ta gra ma stałą kolejność.
 problem-too-many-fillings = Pole wypełnione zbyt wiele razy
 problem-wrong-total = Nieprawidłowa suma
-problem-wrong-total-detail = „{ $name }” wynosi { $expected }, nie { $found }.
+problem-wrong-total-detail = „{ $name }” wynosi { $expected }, a nie { $found }.
 problems-games = Gry
 problem-category-filled = Pole już zajęte
 problem-category-filled-detail = Pole „{ $found }” było już zajęte.
 problem-kept-dice-missing = Brak zostawionych kości
-problem-kept-dice-missing-detail = Zostawiono { $expected }, ale następne kości to { $found }.
+problem-kept-dice-missing-detail = Zostawiono { $expected }, ale w następnym rzucie są { $found }.
 problem-missing-category = Brak układu
 problem-missing-category-detail = W tej turze brakuje układu.
 problem-missing-column = Brak kolumny
@@ -1218,13 +1218,13 @@ problem-missing-points = Brak punktów
 problem-missing-points-detail = W tej turze brakuje punktów.
 problem-too-many-rolls = Zbyt wiele rzutów
 problem-too-many-turns = Zbyt wiele tur
-problem-too-many-turns-detail = Gra kończy się przed tą turą.
+problem-too-many-turns-detail = Gra skończyła się już przed tą turą.
 problem-unequal-rounds = Nierówna liczba tur
 problem-unequal-rounds-detail = Liczba tur tego gracza ({ $found }) nie zgadza się z liczbą tur pozostałych.
 problem-wrong-extra-bonus = Nieprawidłowa dodatkowa premia
-problem-wrong-extra-bonus-detail = Dodatkowa premia wynosi tu { $expected }, nie { $found }.
+problem-wrong-extra-bonus-detail = Dodatkowa premia wynosi tu { $expected }, a nie { $found }.
 problem-wrong-points = Nieprawidłowa liczba punktów
-problem-wrong-points-detail = Ta tura daje { $expected }, nie { $found }.
+problem-wrong-points-detail = Ta tura daje { $expected }, a nie { $found }.
 problems-moves = Pozycje i ruchy
 problem-card-complete = Koniec gry
 problem-card-complete-detail = Wszystkie pola są zajęte: gra się skończyła.
@@ -1234,7 +1234,7 @@ problem-illegal-category = Niedozwolone pole
 problem-illegal-category-detail = Pola „{ $found }” nie można teraz zająć.
 problem-illegal-keep = Niedozwolone zostawienie kości
 problem-keep-not-in-hand = Zostawione kości spoza rzutu
-problem-keep-not-in-hand-detail = Nie można zostawić { $found }: kości to { $expected }.
+problem-keep-not-in-hand-detail = Nie można zostawić { $found }: w rzucie są { $expected }.
 problem-keeps-every-die = Brak kości do rzutu
 problem-keeps-every-die-detail = Po zostawieniu wszystkich kości nie ma czym rzucać.
 problem-no-roll-left = Brak pozostałych rzutów
