@@ -110,7 +110,7 @@ def pre_fork(server: Any, worker: Any) -> None:
     from api.service.worker_processors import choose_processor
     from strategy_tables.processors import allowed_processors
 
-    # Of too many workers, as on SIGHUP, the oldest will stop.
+    # If there are too many workers, as on SIGHUP, the oldest will stop.
     youngest = sorted(server.WORKERS.values(), key=lambda other: other.age, reverse=True)
     taken = [other.processor for other in youngest[: server.num_workers - 1]]
     worker.processor = choose_processor(taken, server.num_workers, allowed_processors())

@@ -85,7 +85,7 @@ def _dump_categories(rules: Rules, scored: ScoredHand) -> dict[str, Any]:
 
 def _dump_cells(rules: Rules, scored: ScoredHand) -> dict[str, Any]:
     legal = frozenset(scored.legal)
-    # Whether the extra bonus is earned does not depend on the illegal cells.
+    # Illegal cells do not decide whether the extra bonus is earned.
     scores = [scored.score(cell) for cells in rules.cells for cell in cells]
     return {
         "cells": [

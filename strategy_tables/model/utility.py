@@ -35,8 +35,9 @@ class Utility:
         self.filled = filled
         self.memories = memories
         self._find = find
-        # Whether the next state depends on the rolls left; and the number of first rolls on which points depend.
+        # True if the next state depends on the rolls left.
         self._changes = outcomes.space.shape.extra_rolls is not None
+        # Points depend only on this many first rolls.
         self._stages = len(outcomes.of_rolls)
         self._values: dict[int, Floats] = {}
 

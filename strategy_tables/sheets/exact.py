@@ -35,7 +35,7 @@ def exact_values(outcomes: SheetOutcomes, states: SheetStates, most_work: int) -
     Like `Estimate.values`, but exact; None if that takes more than `most_work`.
     """
     first_paid, first_places, states = merge_equivalent(outcomes, states)
-    # Of each layer, the fills in chunks; of the next sheets, the decided bonuses and the places in the next layer.
+    # For each layer, the fills in chunks; for the next sheets, the decided bonuses and the places in the next layer.
     layers: list[tuple[list[CellFills], Floats, Integers]] = []
     work = 0
     for _ in range(int(states.open[0].sum())):

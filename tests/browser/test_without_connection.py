@@ -229,7 +229,7 @@ def test_device_answers_cause_no_requests(page: Page, own_site: Site) -> None:
     page.on("request", lambda request: questions.append(request.url))
     page.goto(f"{own_site.url}/analyse{POSITIONS[0]}")
     expect(page.locator(".moves .here")).to_have_text(HERE)
-    # What only the server can compute is still requested.
+    # Values that only the server can compute are still requested.
     expect(page.locator(".outlook")).not_to_contain_text("This needs the server")
     assert [url for url in questions if url.endswith("/v1/advice")] == []
     assert [url for url in questions if url.endswith("/v1/outlook")] != []

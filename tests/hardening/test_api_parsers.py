@@ -65,7 +65,7 @@ def test_any_query_string(query: bytes) -> None:
         with suppress(NotReadable, Invalid):
             fields = request.read_address(query)
             assert set(fields) <= set(request.readers)
-            # Whether it is a card or a sheet depends on the rules; if nothing is filled, it can be either.
+            # The rules decide between a card and a sheet; if nothing is filled, it can be either.
             card = fields["scorecard"]
             assert set(card) <= {"points", "extra_bonus_count", "extra_rolls"}
             assert "points" not in card or b"scorecard=" in query

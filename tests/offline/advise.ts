@@ -1,6 +1,6 @@
 /**
- * Advises on positions for tests/offline/advised.py: reads a portable table and questions, and writes the moves of all
- * answers as numbers, so that many of them can be compared together.
+ * Advises on positions for tests/offline/advised.py: reads a portable table and questions. Writes the moves of all answers
+ * as numbers, so that many can be compared together.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { type Move, OfflineTable, type Question } from "../../clients/typescript/offline/src/index.ts";

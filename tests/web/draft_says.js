@@ -1,5 +1,5 @@
-// Reads rulesets from the standard input, and writes the page's definition of each of them based on each of the others, and
-// on none; used by test_drafts.py.
+// Reads rulesets from the standard input for test_drafts.py. Writes the page's definition of each of them, based on each of
+// the others and on none.
 
 /** @import { RulesetShown } from "../../api/web/js/base/types.js" */
 

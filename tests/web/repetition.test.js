@@ -19,8 +19,8 @@ test("the best move is rated good, a good one hard, others again", () => {
   assert.deepEqual([0, 1e-12, 0.001, 0.5, 0.5001, 40].map((loss) => ratingOf(loss, 0.5)), ["good", "good", "hard", "hard", "again", "again"]);
 });
 
-// The first intervals of FSRS 6 are its first parameters, in days: 0.212 again, 1.2931 hard, 2.3065 good; at 90% retention an
-// interval is the stability, rounded, and at least a day.
+// The first intervals of FSRS 6 are its first parameters, in days: 0.212 again, 1.2931 hard, 2.3065 good. At 90% retention,
+// an interval is the rounded stability, and at least a day.
 test("a mistake returns after the published intervals of the scheduler", async () => {
   assert.equal(days(await repeat("again", "again", NOON)), 1);
   assert.equal(days(await repeat("hard", "hard", NOON)), 2);

@@ -617,7 +617,7 @@ def test_anything_gets_a_report(raw: tuple[Player, ...]) -> None:
             assert len(problem.path) == 1 or 0 <= int(problem.path[1]) < len(raw)
         for number, player in enumerate(report.players):
             mine = [problem for problem in report.problems if problem.path[1:2] == (number,)]
-            # Of very many problems only the first are reported.
+            # Only the first of very many problems are reported.
             assert player.valid == (not mine) or report.problem_count > len(report.problems)
             assert len({(problem.code, problem.path) for problem in mine}) == len(mine)
             if player.valid:

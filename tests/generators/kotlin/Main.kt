@@ -1,5 +1,5 @@
-// A client made of the contract, at work: `examples` reads bodies and writes them again, line by line; `game` plays a whole
-// game, as tests/generators/game.py does; `errors` tells what services say of a request that is wrong.
+// A program for the client generated from the contract, with three tasks. `examples` parses and serializes bodies, line by
+// line. `game` plays the game of tests/generators/game.py. `errors` reports the refusals of an invalid request.
 import keepwise.generated.apis.AdviceApi
 import keepwise.generated.apis.GamesApi
 import keepwise.generated.apis.PlayApi
@@ -25,7 +25,7 @@ import retrofit2.Response
 import retrofit2.Retrofit
 
 fun main(arguments: Array<String>) {
-    // What is not said is left out: the service takes no null for it.
+    // Omit missing values, since the service does not accept null for them.
     Serializer.kotlinxSerializationJsonConfiguration = { explicitNulls = false }
     Serializer.kotlinxSerializationAdaptersConfiguration = { contextual(Any::class, AnyJson) }
     val json = Serializer.kotlinxSerializationJson

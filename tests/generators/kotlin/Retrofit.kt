@@ -1,5 +1,5 @@
-// What generated interfaces take of Retrofit, over the HTTP client of Java: Retrofit and OkHttp come from registries that
-// the tests do not draw on. Who has them gives the interfaces to `Retrofit.Builder` instead.
+// The parts of Retrofit that generated interfaces use, on top of Java's HTTP client. Tests have no access to the registry of
+// Retrofit and OkHttp; applications pass the interfaces to `Retrofit.Builder` instead.
 package retrofit2
 
 import java.lang.reflect.Method

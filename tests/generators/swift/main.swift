@@ -1,5 +1,5 @@
-// A client made of the contract, at work: `examples` reads bodies and writes them again, line by line; `game` plays a whole
-// game, as tests/generators/game.py does; `errors` tells what services say of a request that is wrong.
+// A program for the client generated from the contract, with three tasks. `examples` parses and serializes bodies, line by
+// line. `game` plays the game of tests/generators/game.py. `errors` reports the refusals of an invalid request.
 import Foundation
 #if canImport(FoundationNetworking)
 import FoundationNetworking

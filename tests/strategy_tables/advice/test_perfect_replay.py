@@ -224,6 +224,6 @@ def test_the_game_determines_the_replay() -> None:
     answers = [replay_perfectly(table, table.rules, reviewed(table, turns)) for _ in range(2)]
     assert answers[0] == answers[1]
     assert answers[0].drawn_dice > 0
-    # Whatever the order of the dice.
+    # The order of the dice does not matter.
     turned = [{**turn, "rolls": [roll[::-1] for roll in turn["rolls"]]} for turn in turns]
     assert replay_perfectly(table, table.rules, reviewed(table, turned)) == answers[0]

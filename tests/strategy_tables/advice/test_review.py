@@ -150,7 +150,7 @@ def test_missing_keeps_are_assumed_in_the_players_favour() -> None:
     raw["players"][0]["turns"] = raw["players"][0]["turns"][:1]
     reviewed = review_raw(raw)
     first, second, _ = reviewed.players[0].decisions
-    # Of 1 3 4 4 5 only the 1 can have been kept, or nothing; of 1 6 6 6 6 nothing that is in 2 2 3 3 5.
+    # Only the 1 of 1 3 4 4 5 can have been kept, or nothing. No die of 1 6 6 6 6 is in 2 2 3 3 5.
     advice = advise(table_of("yahtzee-free-joker"), first.position)
     possible = [ranked for ranked in advice.moves if ranked.move in (Keep((1,)), Keep(()))]
     assert (first.played, first.loss) == (possible[0].move, possible[0].loss)

@@ -138,7 +138,7 @@ def test_decisions_between_upper_categories_have_their_theme() -> None:
     assert themes("25666", 1, card, {"666": 0.6, "5666": 0.2}) == []
     assert themes("25566", 1, card, {"66": 0.91, "55": 0.09}) == []
     assert themes("22334", 1, f"{card} fours:12 fives:15 sixes:18", {"22": 0.5, "33": 0.5}) == []
-    # Of several errors the most probable one counts.
+    # Among several errors, the most probable one counts.
     assert themes("25666", 1, card, {"666": 0.6, "66": 0.2, "256": 0.15}) == []
     # Filling a category concerns it.
     assert themes("25666", 0, card, {"sixes": 0.5, "three_of_a_kind": 0.5}) == ["bonus_alive"]

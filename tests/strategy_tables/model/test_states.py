@@ -71,7 +71,7 @@ def test_live_only_matters_once_the_joker_category_is_filled() -> None:
 
 
 # Below, filled categories are sets of indices. Reachable sets, legal categories and successors are derived from such
-# sets for rulesets of few categories in any order, with and without a joker, and in the order of the card.
+# sets. Rulesets have few categories, in any order or that of the card, with and without a joker.
 
 
 def invented(chance: Random) -> dict[str, Any]:

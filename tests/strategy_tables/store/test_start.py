@@ -41,9 +41,9 @@ def test_free_joker() -> None:
 
 
 def test_the_mode_depends_on_a_tie() -> None:
-    # Published as 1.2584%, together with a standard deviation of 59.6114. No single policy has both: with three of a
-    # kind as the last open category, one roll left and 1 1 x y 6, keeping 1 1 and keeping 6 have exactly the same mean.
-    # If two ones are kept, as by our tie-break, the mode has 1.2582%; if the six is kept it has 1.2584% and the
+    # Published as 1.2584%, together with a standard deviation of 59.6114. No single policy has both. The tie is in the
+    # last turn, if only three of a kind is open: with one roll left, keeping 1 1 or 6 of 1 1 x y 6 has the same mean.
+    # If two ones are kept, as by our tie-break, the mode has 1.2582%. If the six is kept, it has 1.2584%, and the
     # standard deviation is 59.6117.
     _, totals = shipped("yahtzee-free-joker")
     assert totals.probability(266) == pytest.approx(0.012582, abs=5e-7)

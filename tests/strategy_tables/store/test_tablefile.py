@@ -151,7 +151,7 @@ def test_a_damaged_file_is_not_read_again(
 
     path.write_bytes(content[:-1] + bytes([content[-1] ^ 1]))
     assert refused() == 3, "written just now, it might be written to again without a trace"
-    # Whether it is noticed later, or the clock was set back by a day.
+    # Once some seconds have passed, or if the clock was set back by a day.
     now = time.time_ns()
     for away in (10, -86_400):
         tablefile._damaged.clear()

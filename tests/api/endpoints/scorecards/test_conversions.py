@@ -24,8 +24,8 @@ def said(answer: dict[str, Any]) -> list[tuple[str, str]]:
     return [(each["code"], each["pointer"]) for each in answer["problems"]]
 
 
-# All of these sheets have this card: 3 + 6 + 0 + 12 + 15 + 24 = 60 above, 22 + 0 + 25 + 30 + 50 + 21 = 148 below, and
-# the large straight still open.
+# All of these sheets have this card: 3 + 6 + 0 + 12 + 15 + 24 = 60 above, 22 + 0 + 25 + 30 + 50 + 21 = 148 below. The
+# large straight is open.
 POINTS = {
     "ones": 3, "twos": 6, "threes": 0, "fours": 12, "fives": 15, "sixes": 24, "three_of_a_kind": 22,
     "four_of_a_kind": 0, "full_house": 25, "small_straight": 30, "yahtzee": 50, "chance": 21,
