@@ -473,7 +473,7 @@ stakesSure = ”{ $move }”: ruutuun ”{ $category }” saat varmasti pisteit�
 stakesZero = ”{ $move }”: ruutuun ”{ $category }” tulee nolla { $chance }:n todennäköisyydellä; silloin voiton todennäköisyys on { $then }, muuten { $otherwise }.
 stakesNoZero = ”{ $move }”: ruutuun ”{ $category }” ei tule koskaan nollaa.
 stakesSureZero = ”{ $move }”: ruutuun ”{ $category }” tulee varmasti nolla.
-stakesRisky = Tämän vuoron jälkeen voiton todennäköisyys on { $best }, siirron ”{ $move }” jälkeen { $other }. Paras siirto ottaa suuremman riskin.
+stakesRisky = Tämän vuoron jälkeen voiton todennäköisyys on { $best }, siirron ”{ $move }” jälkeen { $other }. Parhaalla siirrolla otat suuremman riskin.
 stakesSafe = Tämän vuoron jälkeen voiton todennäköisyys on { $best }, siirron ”{ $move }” jälkeen { $other }. Paras siirto on varmempi.
 whyServer = Täydellinen perustelu vaatii palvelimen.
 
@@ -1023,8 +1023,8 @@ winsAlways = Voitat, heititpä mitä tahansa.
 tieCounts = Tasapeli lasketaan voitoksi kertoimella { $share }.
 valuesEstimated = Arvot ovat arvioita: näin pelaamalla saat keskimäärin { $mean } ({ $confidence }:n varmuudella { $low }–{ $high }, { $games } pelin perusteella).
 costsAbout = ”{ $move }” maksaa noin { $loss }.
-beats = ”{ $best }” on { $loss } parempi kuin ”{ $move }”.
-beatsAbout = ”{ $best }” on noin { $loss } parempi kuin ”{ $move }”.
+beats = ”{ $best }” on { $loss } pistettä parempi kuin ”{ $move }”.
+beatsAbout = ”{ $best }” on noin { $loss } pistettä parempi kuin ”{ $move }”.
 comparesSheet = ”{ $best }” siirron ”{ $move }” sijaan: tällä vuorolla { $now }, myöhemmin { $later }.
 comparesSheetAbout = ”{ $best }” siirron ”{ $move }” sijaan: tällä vuorolla { $now }, myöhemmin noin { $later }.
 averagesInstead = Siirrolla ”{ $move }” loppusumma on keskimäärin { $mean } eikä { $best }.
@@ -1037,8 +1037,8 @@ stakesMakesTarget = ”{ $move }”: ruutuun ”{ $category }” saat pisteitä 
 stakesMakesBonus = ”{ $move }”: ruutuun ”{ $category }” saat pisteitä { $chance }:n todennäköisyydellä; silloin yläosan bonuksen todennäköisyys on { $then }, muuten { $otherwise }.
 stakesZeroTarget = ”{ $move }”: ruutuun ”{ $category }” tulee nolla { $chance }:n todennäköisyydellä; silloin tavoitteen { $target } todennäköisyys on { $then }, muuten { $otherwise }.
 stakesZeroBonus = ”{ $move }”: ruutuun ”{ $category }” tulee nolla { $chance }:n todennäköisyydellä; silloin yläosan bonuksen todennäköisyys on { $then }, muuten { $otherwise }.
-stakesRiskyTarget = Tämän vuoron jälkeen tavoitteen { $target } todennäköisyys on { $best }, siirron ”{ $move }” jälkeen { $other }. Paras siirto ottaa suuremman riskin.
-stakesRiskyBonus = Tämän vuoron jälkeen yläosan bonuksen todennäköisyys on { $best }, siirron ”{ $move }” jälkeen { $other }. Paras siirto ottaa suuremman riskin.
+stakesRiskyTarget = Tämän vuoron jälkeen tavoitteen { $target } todennäköisyys on { $best }, siirron ”{ $move }” jälkeen { $other }. Parhaalla siirrolla otat suuremman riskin.
+stakesRiskyBonus = Tämän vuoron jälkeen yläosan bonuksen todennäköisyys on { $best }, siirron ”{ $move }” jälkeen { $other }. Parhaalla siirrolla otat suuremman riskin.
 stakesSafeTarget = Tämän vuoron jälkeen tavoitteen { $target } todennäköisyys on { $best }, siirron ”{ $move }” jälkeen { $other }. Paras siirto on varmempi.
 stakesSafeBonus = Tämän vuoron jälkeen yläosan bonuksen todennäköisyys on { $best }, siirron ”{ $move }” jälkeen { $other }. Paras siirto on varmempi.
 
@@ -1054,9 +1054,9 @@ problemMore = { $n ->
     [one] (ja { $n } muu)
    *[other] (ja { $n } muuta)
 }
-claimWithCorrection = ”{ $name }” { $found } on oikein yhdellä korjauksista.
+claimWithCorrection = ”{ $name }” { $found } täsmää yhden korjauksen kanssa.
 claimAsWritten = ”{ $name }” { $found } vastaa pöytäkirjaa sellaisenaan, mutta se ei ole luotettava.
-claimWithNone = ”{ $name }” { $found } ei täsmää millään korjauksella.
+claimWithNone = ”{ $name }” { $found } ei täsmää minkään korjauksen kanssa.
 claimUnknown = ”{ $name }” { $found }: tätä ei voi tarkistaa.
 extraBonus = Lisäbonus
 problems-reading = Lukukelvottomat pyynnöt
