@@ -159,23 +159,23 @@ def problem_kind(error: Exception) -> ProblemKind:
 def dump_error(error: Exception, instance: str, prefix: Path = ()) -> dict[str, Any]:
     """Return the problem document of an exception; `prefix` is the path of the affected part of the request."""
     kind, texts = problem_kind(error), request_texts()
-    problems = _problems(error, kind)
+    problems, rules = _problems(error, kind), error.rules if isinstance(error, Invalid) else None
     return {
         "kind": "problem",
         "type": kind.type,
         "title": problem_title(texts, kind.name),
         "status": kind.status,
-        "detail": _detail_of(texts, problems),
+        "detail": _detail_of(texts, problems, rules),
         "instance": instance,
-        "errors": [dump_problem(problem.below(*prefix)) for problem in problems[:GREATEST_PROBLEM_COUNT]],
+        "errors": [dump_problem(problem.below(*prefix), rules) for problem in problems[:GREATEST_PROBLEM_COUNT]],
         **({"retry_after": math.ceil(error.retry_after)} if isinstance(error, _ASKED_AGAIN) else {}),
         **({"progress": error.progress} if isinstance(error, NotReady) and error.progress is not None else {}),
     }
 
 
-def _detail_of(texts: Texts, problems: Sequence[Problem]) -> str:
+def _detail_of(texts: Texts, problems: Sequence[Problem], rules: Rules | None = None) -> str:
     """Return the detail of the first problem, and the number of the others."""
-    first, others = truncate(describe_problem(texts, problems[0])), len(problems) - 1
+    first, others = truncate(describe_problem(texts, problems[0], rules)), len(problems) - 1
     if not others:
         return first
     if texts is ENGLISH and len(problems) >= GREATEST_PROBLEM_COUNT:

@@ -13,7 +13,7 @@ from api.http.errors import InvalidRequest
 from api.requests.declaration import Request, RequestSchema, declare
 from api.requests.fields import Items
 from api.requests.reading import without_nulls, wrong_type
-from api.service.catalogue import FindRules, Reference, SentRuleset
+from api.service.catalogue import FindRules, Reference, SentRuleset, forget_found_rules, found_rules
 from engine.cards.rules import Rules
 from engine.errors import GREATEST_PROBLEM_COUNT, Invalid, Problem, UnknownRuleset
 from engine.problem_codes import ProblemCode
@@ -47,15 +47,21 @@ def load(schema: RequestSchema[_Request], raw: Any, question: Callable[[_Request
     thus still checked against the rules. Raises `InvalidRequest` with all problems of both kinds, or the error of
     `question` if all fields are valid.
     """
+    forget_found_rules()
     try:
         request = schema.read(raw)
     except ValidationError as error:
         problems = [*_schema_problems(schema, error), *_rule_problems(schema, error, question)]
-        raise InvalidRequest(place_names(schema, raw, problems)) from None
+        raise _of_found_rules(InvalidRequest(place_names(schema, raw, problems))) from None
     try:
         return question(request)
     except Invalid as error:
-        raise type(error)(place_names(schema, raw, error.problems)) from None
+        raise _of_found_rules(type(error)(place_names(schema, raw, error.problems))) from None
+
+
+def _of_found_rules(error: Invalid) -> Invalid:
+    error.rules = found_rules()
+    return error
 
 
 def place_names(schema: RequestSchema[Any], raw: Any, problems: Iterable[Problem]) -> list[Problem]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -42,6 +43,19 @@ FindRules = Callable[[Reference], Rules]
 """A function from references to rules; raises as `Catalogue.rules` does."""
 
 
+_FOUND: Final[ContextVar[Rules | None]] = ContextVar("keepwise_found_rules", default=None)
+
+
+def found_rules() -> Rules | None:
+    """Return the rules that the current request or item asked for last; None if it failed to find them."""
+    return _FOUND.get()
+
+
+def forget_found_rules() -> None:
+    """Forget the rules of an earlier request or item."""
+    _FOUND.set(None)
+
+
 class Catalogue:
     """The rulesets of a server, and the most recent custom ones."""
 
@@ -57,6 +71,12 @@ class Catalogue:
 
         Raises `UnknownRuleset`, or `InvalidRuleset` with the problems of the definition.
         """
+        forget_found_rules()
+        found = self._find(reference)
+        _FOUND.set(found)
+        return found
+
+    def _find(self, reference: Reference) -> Rules:
         if isinstance(reference, str):
             return self._rules[resolve_ruleset(self.rulesets, reference, self._names)]
         length = len(reference.text)

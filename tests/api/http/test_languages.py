@@ -307,6 +307,35 @@ def test_a_check_has_the_titles_of_its_game(built: FlaskClient) -> None:
     assert played.get_json()["problems"][0]["detail"].startswith("Das Feld „Kniffel“ war schon ausgefüllt.")
 
 
+OWN: Final = {
+    "name": "own",
+    "title": "Own",
+    "categories": [
+        {"id": "yahtzee", "title": "Yatzy", "needs": {"groups": [5]}, "pays": {"points": 50}},
+        {"id": "mine", "title": "My own", "needs": {"groups": [3, 2]}, "pays": {"points": 25}},
+    ],
+}
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "card", "detail"),
+    [
+        ("kniffel", {"yahtzee": 30}, "„Kniffel“ kann nicht 30 bringen. Erlaubt: 0 oder 50."),
+        ("yahtzee", {"yahtzee": 30}, "„Yahtzee“ kann nicht 30 bringen. Erlaubt: 0 oder 50."),
+        (OWN, {"yahtzee": 30}, "„Yatzy“ kann nicht 30 bringen. Erlaubt: 0 oder 50."),
+        (OWN, {"mine": 30}, "„My own“ kann nicht 30 bringen. Erlaubt: 0 oder 25."),
+        (OWN, {"mine": "x"}, "Falscher Typ: My own. Gefunden: „x“. Erlaubt: −9.999 bis 9.999."),
+    ],
+)
+def test_a_refusal_has_the_titles_of_its_game(built: FlaskClient, ruleset: Any, card: Any, detail: str) -> None:
+    asked = {**ADVICE, "ruleset": ruleset, "scorecard": {"points": card}}
+    refused = built.post("/v1/advice?lang=de", json=asked).get_json()
+    assert (refused["errors"][0]["detail"], refused["detail"]) == (detail, detail)
+    items = [asked, {**asked, "ruleset": "kniffel", "dice": [1]}, {**asked, "ruleset": "unknown"}]
+    batch = built.post("/v1/score/batch?lang=de", json={"items": items}).get_json()["results"]
+    assert batch[0]["errors"][0]["detail"] == detail
+
+
 def test_the_catalogue_has_the_sentences_of_a_language(built: FlaskClient) -> None:
     data = built.get("/problems?lang=de", headers={"Accept": "application/json"})
     assert data.headers["Content-Language"] == "de"
