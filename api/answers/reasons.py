@@ -9,7 +9,7 @@ from typing import Any, Final
 from api.answers.moves import dump_action, name_move
 from api.answers.titles import category_titles
 from api.http.encoding import rounded_probability
-from api.texts.texts import Texts, Value, apart
+from api.texts.texts import ENGLISH, Texts, Value, apart
 from engine.dice import dump_dice
 from engine.games.moves import Move
 from engine.games.position import Position
@@ -72,6 +72,12 @@ def _text(point: Reason) -> str:
     return special[1] if special is not None and special[0](point) else _TEXTS[point.says]
 
 
+def _looks_equal(point: Reason) -> bool:
+    """Return whether two probabilities of the objective are written alike."""
+    chance, other = _chances(ENGLISH, point)
+    return chance == other
+
+
 def _values(texts: Texts, position: Position, other: Move | None, point: Reason) -> dict[str, Value]:
     """Return the values of all texts; each text uses some of them."""
     if point.says in _ABOUT_OTHER:
@@ -132,7 +138,7 @@ def _chances(texts: Texts, point: Reason) -> tuple[str, str]:
 _PARAMETERS: Final = tuple(each.name for each in fields(Reason) if each.name != "says")
 _ABOUT_OTHER: Final = frozenset(["too_little", "zero_gives_up"])
 """Reasons about the other category alone: its title and numbers replace those of the best move."""
-_CHANCES: Final = frozenset(["target", "win", "upper_bonus"])
+_CHANCES: Final = ("target", "win", "upper_bonus")
 """Reasons about probabilities of the objective, which are shown with one more decimal."""
 _TEXTS: Final[Mapping[str, str]] = {
     "forced": "onlyMove",
@@ -194,4 +200,5 @@ _SPECIAL_TEXTS: Final[Mapping[str, tuple[Callable[[Reason], bool], str]]] = {
     "upper_bonus_closer": (lambda point: point.probability == 1, "pointUpperCertain"),
     "leaves_more": (lambda point: not point.points, "paysSameKeepsMore"),
     "floor": (lambda point: point.points == point.other_points, "pointFloorAlone"),
+    **dict.fromkeys(_CHANCES, (_looks_equal, "nextHardly")),
 }

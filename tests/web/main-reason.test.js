@@ -85,6 +85,7 @@ const SAID = [
     "You reach 300 or more 12.3% of the time; with “Keep 3 3 4”, 11.0%."],
   [{ says: "win", probability: 0.521, other_probability: 0.5, against: KEEP },
     "“Keep 3 3 4” wins 50.0% of the time, not 52.1%."],
+  [{ says: "win", probability: 0.9999999, other_probability: 0.9999998, against: KEEP }, "“Keep 3 3 4” is almost as good."],
   [{ says: "upper_bonus", probability: 0.68, other_probability: 0.6, against: KEEP },
     "You get the upper bonus 68.0% of the time; with “Keep 3 3 4”, 60.0%."],
   [{ says: "what_nobody_knows_yet" }, ""],

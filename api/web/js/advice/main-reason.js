@@ -39,6 +39,10 @@ export function pointWords(point, rules) {
  */
 function textOf(point) {
   const { says } = point;
+  if (CHANCES.includes(says)) {
+    const { chance, other } = { other: "", chance: "", ...chancesOf(point) };
+    if (chance === other) return "nextHardly";
+  }
   const bound = AT_BOUNDS.get(says);
   if (bound && point[bound.number] === bound.at) return bound.text;
   return Object.hasOwn(WORDS, says) ? WORDS[says] : undefined;

@@ -2,6 +2,7 @@
 
 import random
 import re
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,8 @@ from flask.testing import FlaskClient
 
 from api.answers.endings import describe_endings, dump_endings, likely_endings
 from api.answers.explanation import explain_loss
-from api.texts.texts import ENGLISH
+from api.answers.reasons import describe_reason
+from api.texts.texts import ENGLISH, texts_in
 from engine.cards.rules import compile_rules
 from engine.cards.scoring import Score
 from engine.definitions.definition import load_ruleset
@@ -28,6 +30,7 @@ from strategy_tables import (
 )
 from strategy_tables.advice.main_reason import reason_between
 from strategy_tables.advice.move_pair import MovePair
+from strategy_tables.advice.reason import Reason
 from strategy_tables.store.table_set import RulesetTables
 from tests.api.questions import filled_but
 from tests.effort import EFFORT
@@ -237,6 +240,17 @@ def test_the_better_move_sounds_better(name: str) -> None:
         compared += 1
     assert compared > 10
     assert told > 2
+
+
+@pytest.mark.parametrize("objective", ["target", "win", "upper_bonus"])
+def test_chances_that_look_equal_are_not_compared(objective: str) -> None:
+    compiled = compile_ruleset(load_ruleset("yahtzee"))
+    (position,) = random_positions(compiled, 1, seed=objective, least_rolls_left=1)
+    equal = Reason(objective, points=200, probability=1 - 1e-8, other_probability=1 - 2e-8)
+    said = describe_reason(texts_in("sv"), position, Keep((3, 3)), equal)
+    assert said == "”Spara 3 3” är nästan lika bra."
+    apart = describe_reason(ENGLISH, position, Keep((3, 3)), replace(equal, other_probability=0.998))
+    assert "99.8%" in apart
 
 
 def decision(advice: TableAdvice, played: RankedMove) -> Decision:
