@@ -18,14 +18,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Self
+from typing import Any, Final, Self
 
 from engine.doubt import Doubt
 from engine.problem_codes import ProblemCode
 from engine.words import did_you_mean, list_allowed, quoted
-
-if TYPE_CHECKING:
-    from engine.cards.rules import Rules
 
 Path = tuple[str | int, ...]
 
@@ -133,9 +130,10 @@ class UnknownRuleset(KeepwiseError):
 
 
 class Invalid(KeepwiseError):
-    """An invalid input; `problems` lists all mistakes, and `rules` has the titles of what they name, if known."""
+    """An invalid input; `problems` lists all mistakes, and `rules` are those of the game, if known."""
 
-    rules: Rules | None = None
+    # The module of rules imports this one.
+    rules: object = None
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)

@@ -159,7 +159,7 @@ def problem_kind(error: Exception) -> ProblemKind:
 def dump_error(error: Exception, instance: str, prefix: Path = ()) -> dict[str, Any]:
     """Return the problem document of an exception; `prefix` is the path of the affected part of the request."""
     kind, texts = problem_kind(error), request_texts()
-    problems, rules = _problems(error, kind), error.rules if isinstance(error, Invalid) else None
+    problems, rules = _problems(error, kind), _rules_of(error)
     return {
         "kind": "problem",
         "type": kind.type,
@@ -171,6 +171,11 @@ def dump_error(error: Exception, instance: str, prefix: Path = ()) -> dict[str, 
         **({"retry_after": math.ceil(error.retry_after)} if isinstance(error, _ASKED_AGAIN) else {}),
         **({"progress": error.progress} if isinstance(error, NotReady) and error.progress is not None else {}),
     }
+
+
+def _rules_of(error: Exception) -> Rules | None:
+    """Return the rules of the game whose titles the problems have, if they are known."""
+    return error.rules if isinstance(error, Invalid) and isinstance(error.rules, Rules) else None
 
 
 def _detail_of(texts: Texts, problems: Sequence[Problem], rules: Rules | None = None) -> str:
