@@ -258,8 +258,8 @@ const element = (tag, part, properties = {}, ...children) => {
 };
 
 /**
- * The colours that have a name in every language; any other one has the name of the ruleset, and is painted if CSS
- * knows that name.
+ * The colours that have a name in every language. Any other one has the name in the ruleset, and is painted if CSS knows that
+ * name.
  */
 const COLOURS = { black: "#1b2231", red: "#b5361c", green: "#17684a" };
 

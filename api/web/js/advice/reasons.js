@@ -77,8 +77,8 @@ function reasonWords({ reason, best, other }, breakdown) {
 }
 
 /**
- * Return why the best move is the best: the one reason and, folded, the cost of the other move, what the best one leads to,
- * and the sources of the points.
+ * Return why the best move is the best: its main reason, and collapsed details. These are the cost of the other move, the
+ * endings of the best one, and the sources of the points.
  * @param {Advice} advice
  * @param {Rules} rules
  */
@@ -186,8 +186,8 @@ const LEAST_NAMED = 0.05;
 /** @typedef {{ title: string, made: number, zero: number }} End of a turn, and how likely it is made or a 0 */
 
 /**
- * Return in words where a keep leads, "" for no entries: `makes` is the probability that the category is filled with more
- * than 0, and the rest of `probability`, that it is filled with 0.
+ * Return in words where a keep leads, "" for no entries. A category is filled with more than 0 with the probability `makes`,
+ * and with 0 with the rest of `probability`.
  * @param {readonly Ending[]} entries
  * @param {Rules} rules
  */

@@ -18,8 +18,7 @@ const LEAST_SHOWN = 0.005;
 export const stakesList = (sentences) => h("ul", { class: "stakes hint" }, sentences.map((words) => h("li", {}, words)));
 
 /**
- * Return how often the best move and the next one win; with stakes, also what the best one gives up for that, and where it
- * gains.
+ * Return how often the best move and the next one win. With stakes, the cost and the gains of the best one are added.
  * @param {WinningAdvice} advice
  * @param {Rules} rules
  */

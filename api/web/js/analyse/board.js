@@ -12,8 +12,8 @@ import { mostRollsLeft, turnsPlayed } from "../game/sheet.js";
 import { dumpPosition, readPosition } from "../game/wire.js";
 
 /**
- * A position that is not complete while dice are missing; `dice` are in the order in which they were put down, and `kept` has
- * for each of them whether it is marked.
+ * A position that is incomplete while dice are missing. `dice` are in the order in which they were entered; `kept` states for
+ * each whether it is marked.
  * @typedef {GamePosition & { kept: readonly boolean[], objective: Objective }} Board
  */
 
@@ -182,8 +182,8 @@ export function payable(rules, category) {
 }
 
 /**
- * Return the board after a move: the kept dice, with the others to be put down again; the next turn after scoring; the same turn
- * after a call.
+ * Return the board after a move. A keep leaves its dice, and the others have to be entered again; a score starts the next turn;
+ * a call continues the turn.
  * @param {Board} board
  * @param {Rules} rules
  * @param {RankedMove} move

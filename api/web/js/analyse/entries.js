@@ -13,7 +13,8 @@ import { sectionsOf } from "../ruleset/sums.js";
 // Signs for a category that was crossed out.
 const CROSSED = /^[-–—−/x✗✕×]$/i;
 /**
- * The sums that can be claimed, by the lines of the card, and their names in the API, those of a column except for the sheet's.
+ * The sums that can be claimed, by the line of the card, with their names in the API. They are sums of a column, except for
+ * those of the sheet.
  * @type {Record<string, string>}
  */
 export const CLAIMS = {

@@ -128,8 +128,7 @@ export function diceAsked(board, rules) {
 }
 
 /**
- * Return a row of the table: for an upper category the chance of three or more dice of its face, for another one that of
- * points.
+ * Return a row of the table. Upper categories have the chance of three or more dice of their face, others that of any points.
  * @param {Chances} found
  * @param {string} category
  * @param {Rules} rules

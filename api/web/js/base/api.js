@@ -1,8 +1,8 @@
-// Talks to the API. Three ways to fail: the server refuses (Refusal), asks for patience (Refusal with retryAfter),
-// or cannot be reached (Unreachable). askUntilAnswered asks until there is an answer.
+// Requests to the API. They fail if the server refuses (Refusal), is busy (Refusal with retryAfter), or cannot be reached
+// (Unreachable). The function askUntilAnswered repeats a request until it is answered.
 //
-// Of a game that was taken along this device answers (on-device.js) where the server cannot be reached, or first where that
-// was chosen.
+// This device answers questions about downloaded games (on-device.js) if the server cannot be reached, or first if the player
+// chose that.
 
 /** @import { Answers, ProblemDocument } from "./types.js" */
 

@@ -1,5 +1,5 @@
-// The numbers behind a chart, one place at a time: it is chosen by touch, pointer or arrow keys, and its label is then
-// shown in words.
+// The numbers behind a chart, one place at a time. Touch, pointer or arrow keys choose a place, whose label is then shown in
+// words.
 
 import { h, set, setText } from "./dom.js";
 

@@ -7,8 +7,8 @@
  */
 
 /**
- * Attributes by their names, but `on…`, which are listeners, and `vars`, which are custom properties of CSS. What is
- * undefined, null or false is left out.
+ * Attributes by their names, except `on…`, which are listeners, and `vars`, which are custom properties of CSS. Values that are
+ * undefined, null or false are omitted.
  * @typedef {{ [E in keyof HTMLElementEventMap as `on${E}`]?: (event: HTMLElementEventMap[E]) => unknown }} Listeners
  * @typedef {Listeners & { vars?: Record<string, string | number>, [name: string]: unknown }} Properties
  */

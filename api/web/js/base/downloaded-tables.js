@@ -1,5 +1,5 @@
-// The tables that were taken along, in this browser: each under the address that the server has it at, which names what is in
-// it, so that one of other rules or of a later release is another one.
+// The downloaded tables in this browser, each under its address on the server. The address identifies the content, so tables of
+// other rules or later releases have other addresses.
 
 import { storeDownloaded } from "./local-storage.js";
 

@@ -1,8 +1,8 @@
-// Texts in thirteen languages. A text may hold {names}. Of an object of texts, the value {n} selects one, or the value that
-// the object names: `by: "points"`. The keys are words, numbers or plural categories.
+// Texts in thirteen languages. A text may contain {names}. If it is an object of texts, the value {n} selects one, or the value
+// that the object names: `by: "points"`. The keys are words, numbers or plural categories.
 //
-// The scripts are made from api/texts. i18n/<code>.js has the texts of several pages, i18n/<part>/<code>.js those of one
-// page or one part of it, which are loaded on demand.
+// The scripts are made from api/texts. Texts that several pages share are in i18n/<code>.js. Those of a page, or of a part of it,
+// are in i18n/<part>/<code>.js and loaded on demand.
 
 /** @import { Progress, TextKey } from "./types.js" */
 
@@ -54,8 +54,8 @@ export function offerLanguages(select) {
 }
 
 /**
- * Load a language and use it, or throw where its texts cannot be had. Of several that are asked for at once the last one
- * counts: return whether this was it.
+ * Load a language and use it, or throw if its texts cannot be loaded. Return whether this is the last one of several that were
+ * requested at once: only that one is used.
  * @param {string} name
  * @param {readonly string[]} parts in addition to the texts of every page, by default the current ones
  */

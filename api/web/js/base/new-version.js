@@ -1,4 +1,4 @@
-// The message that there is a new version of the pages, which is used on request: a page that is open goes on as it is.
+// The message that a new version of the pages is available. It is used on request; until then, open pages remain as they are.
 
 import { byId, h } from "./dom.js";
 import { t, useParts } from "./i18n.js";

@@ -23,8 +23,8 @@ const PAGES = [
 export const isPage = (path) => PAGES.some(([each]) => each === path);
 
 /**
- * Use the language of the settings and fill in the shared parts of a page: the links to the others in `#nav`, and the choice
- * of a language in `#lang`, where there are such places.
+ * Use the language of the settings and fill in the shared parts of a page. If it has these places, links to the other pages are
+ * in `#nav`, and the choice of a language in `#lang`.
  * @param {readonly string[]} parts of the texts, in addition to those of every page
  * @param {() => unknown} [redraw] shows the page once more, in the language that was chosen
  * @returns {Promise<Settings>}

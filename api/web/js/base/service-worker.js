@@ -1,11 +1,9 @@
-// A service worker: stores what pages were made of when the server answered last, and answers with that where the server does
-// not, so that a page that was open once opens again; of downloaded pages it stores all. The server is always asked first, but
-// not for long.
+// A service worker, which makes visited pages available offline. It stores their files and answers with these if the server does
+// not answer; downloaded pages are stored completely. The server is always asked first, but not for long.
 //
-// The server puts the list of files before these lines: `served` has the version of all files, and by its address the digest of
-// each. Files are stored by version, each whole: a new version is fetched in addition to the old one, and replaces it on request
-// or when no page is open. Answers about rulesets are stored whatever the version; tables are downloaded by pages, and left
-// alone here.
+// The server prepends the list of files: `served` has the version of all files, and the digest of each by its address. Versions
+// are stored separately and completely. A new one is fetched in addition to the old one, and replaces it on request or when no
+// page is open. Answers about rulesets are stored for all versions. Pages download tables, which this worker ignores.
 
 // Types of workers, which windows lack.
 const worker = /** @type {any} */ (self);
@@ -143,7 +141,7 @@ async function keep(wanted, tell = () => undefined) {
   /** One after the other, and a few at a time. */
   const next = async () => {
     for (let path = left.pop(); path !== undefined; path = left.pop()) {
-      // Whatever else is kept of it, here or on the way, may be of another version.
+      // Copies that are cached here or on the way may be of another version.
       const response = await fetch(path, { cache: "no-cache" });
       if (!response.ok || !(await isOfVersion(response, path))) throw new Error(path);
       await cache.put(path, response);

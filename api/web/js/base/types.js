@@ -1,5 +1,5 @@
-// Types for readers and for the type check; no page loads this file. The questions and answers of the API are here as far as the
-// pages use them (openapi.yaml has all of them), and the types that the modules of the pages share.
+// Types for readers and for the type check; no page loads this file. It has the types that modules of the pages share. Questions
+// and answers of the API only have the parts that the pages use; openapi.yaml has all of them.
 
 // ---- rulesets
 
@@ -8,8 +8,8 @@
 /** @typedef {{ at: number, pays: number, each?: number }} BonusTier `each` more for every further point */
 
 /**
- * Points awarded on top of the total: for the sum of the fillings of a category (`at`) or the number of those above 0
- * (`made`), and for the bracket of the total.
+ * Points awarded in addition to the total, for the bracket of the total and for categories. Those of a category depend on the
+ * sum of its fillings (`at`) or the number of those above 0 (`made`).
  * @typedef {{ id: string, at: number, made?: undefined, awards: number }
  *   | { id: string, at?: undefined, made: "all" | "each", awards: number }} Award
  * @typedef {{ categories?: Award[], total?: { at: number, awards: number }[] }} PointsAwarded
@@ -129,17 +129,17 @@
 // ---- cards, positions, moves
 
 /**
- * `Card` has the fillings of every category, in their order; a `Sheet` has a card for each column, of which a game of one card
- * has one without a name. `Scorecard` is the same as the API has it: only what is filled, as a list where that can be several
- * times, and by column where columns have names.
+ * `Card` has the fillings of every category, in their order. A `Sheet` has a card for each column; a game of one card has one
+ * column without a name. `Scorecard` is the form of the API, with only the filled categories. Categories with several fillings
+ * have lists, and named columns have separate cards.
  * @typedef {{ points: Record<string, number[]>, extra_bonus_count: number }} Card
  * @typedef {readonly Card[]} Sheet
  * @typedef {{ points: Record<string, number | number[]>, extra_bonus_count?: number, extra_rolls?: number }} OneCard
  * @typedef {Partial<OneCard> & { columns?: Record<string, Partial<OneCard>> }} Scorecard
  */
 /**
- * A position: the sheet and extra rolls between turns, the dice (none between turns), the rolls left, the category that was
- * called, and whether the last roll was one of all dice.
+ * A position between turns or in one: the sheet, the extra rolls before the turn, the dice (none between turns), the rolls left.
+ * In games with calls, it has the called category, and whether the last roll was one of all dice.
  * @typedef {{
  *   sheet: Sheet, extraRolls: number, dice: readonly number[], rollsLeft: number, announced: string | undefined, allRolled: boolean,
  * }} GamePosition
@@ -308,7 +308,7 @@
  *   most_likely: Strength, least: Strength, greatest: Strength, confidence: number, decisions: number,
  * }} PlayedLike
  *
- * What best play makes of the player's own dice; `drawn_dice` of its dice never fell.
+ * The result of best play with the player's own dice; `drawn_dice` of its dice were drawn in addition.
  * @typedef {{ total: number, own_dice: number, drawn_dice: number }} SameDice
  * @typedef {{
  *   total: number,
@@ -389,7 +389,7 @@
  */
 
 /**
- * A game that is being played. Whatever can be derived from it is derived. `flags` are decisions to look at in the review.
+ * A game in progress, without values that can be derived. `flags` are decisions to look at in the review.
  * @typedef {{ id: string, ruleset: RulesetReference, players: CardPlayer[], turn: Turn, flags?: Flag[] }} State
  */
 

@@ -1,5 +1,5 @@
-// The address of a position on the board, and back. It is in the fragment, which no server ever sees. A position that a query of
-// GET /v1/advice can have is written as there, so that people can read it; any other one as the JSON of the question.
+// The address of a position on the board, and back. It is in the fragment, which no server ever sees. If a query of GET /v1/advice
+// can contain the position, the fragment has the same readable form; otherwise it has the JSON of the question.
 //
 //   /analyse#ruleset=yahtzee&dice=13346&rolls_left=2&scorecard=ones:3,twos:6&extra_bonus_count=1
 //   /analyse#p=<base64url of the JSON>
@@ -103,7 +103,7 @@ const known = (question) => /** @type {Question} */ (Object.fromEntries(Object.k
   .filter(([, value]) => (value ?? undefined) !== undefined && value.length !== 0 && value.maximize !== "expected_total")));
 
 /**
- * A field as a query has it. What cannot be written is undefined, and "" is left out.
+ * A field of a query. Values that cannot be written are undefined, and "" is omitted.
  * @typedef {{ write: (value: any) => string | undefined, read: (text: string) => unknown }} Kind
  * @type {Record<typeof QUERY[keyof typeof QUERY], Kind>}
  */

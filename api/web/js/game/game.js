@@ -1,5 +1,5 @@
-// A game as data, and what may happen to it. Nothing here touches the page or the network; whatever can be derived
-// (whose turn it is, the cards, the totals) is derived, so that there is nothing to keep in step.
+// A game as data, and its changes, independent of page and network. The current player, the cards and the totals are always
+// derived, so that nothing can become inconsistent.
 
 /**
  * @import { GamePosition, Player, Score, State, Turn } from "../base/types.js"
@@ -230,8 +230,8 @@ export function score(state, rules, category, column) {
 const playedSoFar = ({ rolls, keeps, announced }) => ({ rolls, keeps, ...(announced !== undefined && { announced }) });
 
 /**
- * Return whether there is something to undo: the last scoring of a person until a person rolls, with all that the computer
- * has done since, or a call until the next roll.
+ * Return whether there is something to undo: a call until the next roll, or the last score of a person until a person rolls.
+ * Undoing a score also undoes the computer's moves after it.
  * @param {State} state
  */
 export const canUndo = (state) =>

@@ -11,7 +11,7 @@ import { lookUp } from "../base/lookup.js";
 const SHOWN = 8;
 
 /**
- * The texts of the API's problems. Of any other one only its place is named.
+ * The texts of the API's problems. Other problems are only described by their place.
  * @type {Record<string, TextKey>}
  */
 const WORDS = {

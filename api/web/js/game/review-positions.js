@@ -9,8 +9,8 @@ import { extraRolls, sheet } from "./sheet.js";
 import { dumpPosition, readTurn } from "./wire.js";
 
 /**
- * A decision with the cards before it, and the question that POST /v1/advice is asked about it; there is none where the dice
- * were not written down.
+ * A decision with the cards before it, and the question about it for POST /v1/advice. Without recorded dice there is no
+ * question.
  * @typedef {{ decision: Decision, cards: Sheet, question: Question | undefined }} Placed
  */
 

@@ -66,8 +66,8 @@ const WORDS = /** @type {const} */ ({
 });
 
 /**
- * Return the shortest definition of a draft: the differences from the base, or all of it where there is none, or where no
- * base and differences give the order of the categories.
+ * Return the shortest definition of a draft: the differences from the base. Without a base, or if differences cannot express the
+ * order of the categories, it is the whole definition.
  * @param {Draft} draft
  * @param {{ id: string, shown: RulesetShown }} [base] as it was when the draft began
  * @returns {Definition}
@@ -109,8 +109,8 @@ function named({ id, title, ...category }) {
 }
 
 /**
- * Return whether a definition with this base can express a draft: categories of the base come first, in its order, and
- * everything that is gone can be dropped.
+ * Return whether a definition with this base can express a draft. Categories of the base have to come first, in its order, and
+ * all missing parts must be droppable.
  * @param {Draft} draft
  * @param {RulesetShown} shown
  */

@@ -67,8 +67,8 @@ class Maker {
   }
 
   /**
-   * Write the draft to the address, to be opened by others, and to the state of the history for a reload and for Back, which
-   * ask no server.
+   * Write the draft to the address, for sharing, and to the state of the history. The latter restores it on reload and on Back
+   * without a request.
    */
   write() {
     /** @type {Made} */

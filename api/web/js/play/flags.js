@@ -5,8 +5,8 @@
 import { currentPlayer } from "../game/game.js";
 
 /**
- * Return the decision that a flag is for: the one that a person is to take, or else the last one that a person took;
- * undefined before the first.
+ * Return the decision that a flag is for: a person's current one, or else the last one of a person. It is undefined before the
+ * first decision.
  * @param {State} state
  * @returns {Flag | undefined}
  */

@@ -106,7 +106,7 @@ async function showMatch(state, rules, said) {
   loadReview().catch(() => undefined);
 }
 
-/** Another tab goes on to play. What it plays is kept; this tab has its own game until it is left. */
+/** Deactivate this tab, since another one is playing: that one's game is stored, and this one's lasts until it is left. */
 function rest() {
   if (!match) return;
   const { state, rules } = match;

@@ -1,5 +1,5 @@
-// Every decision of a reviewed game, in order: the hand, the move, its loss; and in detail the best move with its
-// reason, the card before it, and a link to the position on the board.
+// Every decision of a reviewed game, in order: the hand, the move, its loss. Details are the best move with its reason, the
+// card before the decision, and a link to the position on the board.
 
 /**
  * @import { Flag, Game, GameReview, Question, Sheet } from "../base/types.js"

@@ -1,5 +1,5 @@
-// The results of every player: total and place, luck and loss, the strength they played like, and the result of best play
-// with the same dice.
+// The results of every player: total and place, luck and loss. They include the estimated strength, and the result of best
+// play with the same dice.
 
 /**
  * @import { GameReport, GameReview, PlayedLike, PlayerReview, SameDice } from "../base/types.js"

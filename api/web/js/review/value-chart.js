@@ -1,5 +1,5 @@
-// The expected total of every player, roll by roll and decision by decision, on one scale: a small chart as inline SVG, whose
-// numbers are read turn by turn.
+// A small chart of the expected totals of all players on one scale, roll by roll and decision by decision. It is inline SVG,
+// and its numbers are read turn by turn.
 
 /** @import { PlayerReview } from "../base/types.js" */
 

@@ -35,8 +35,8 @@ export function exampleOf(rules, category) {
 }
 
 /**
- * Return a hand that looks like one for the category and is none, near the example; undefined where every hand will do, and
- * in upper categories, where it is obvious.
+ * Return a hand similar to the example that narrowly misses the category. It is undefined if every hand meets the category, and
+ * for upper categories, where it would be obvious.
  * @param {Rules} rules
  * @param {string} category
  * @param {readonly number[]} example

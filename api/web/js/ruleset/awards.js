@@ -43,7 +43,8 @@ export const pointsAwarded = (awarded, rules, card, total) =>
   + sum((awarded.categories ?? []).map((award) => earned(award, card.points[award.id], rules.timesOf(award.id))));
 
 /**
- * Return a line for each award: its words, and its state on a card, with its progress until it is earned or no longer can be.
+ * Return a line for each award: its words, and its state on a card. The state shows the progress until the award is earned or
+ * out of reach.
  * @param {Rules} rules
  * @returns {{ words: string, standing: (card: Card) => string }[]}
  */

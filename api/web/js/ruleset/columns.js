@@ -14,8 +14,8 @@ import { productWords } from "./sums.js";
 const ARROWS = { free: "↕", down: "↓", up: "↑", upper_first: "⤓" };
 
 /**
- * Return a sign for how a column is filled and counted: an arrow where columns of this sheet have orders or are called, a
- * factor where they have some.
+ * Return a sign for the order and the factor of a column. It has an arrow if columns of this sheet have orders or calls, and a
+ * factor if they have factors.
  * @param {Rules} rules
  * @param {Column} column
  */

@@ -259,8 +259,8 @@ export class Rules {
   }
 
   /**
-   * Points above (below: negative) par of each filled upper category: the fewest dice of each that reach the first tier of
-   * the bonus above 0, three in most games. Undefined where none is filled or there is no bonus.
+   * Return the points above par of the filled upper categories, negative below it. Par is the fewest dice of each face that
+   * reach the first tier of the bonus above 0, three in most games. Without fillings or a bonus, it is undefined.
    * @param {Card} card
    */
   ahead(card) {

@@ -1,10 +1,10 @@
 // The records of this browser: finished games with the results of their reviews, days of training, repetitions of mistakes.
 //
-// Each record has a key of its own in the storage, so that two tabs do not overwrite each other, and damage to one is damage to
-// nothing else. Unreadable records stay and are counted.
+// Each record has its own key in the storage. Tabs therefore do not overwrite each other's records, and damage to one record
+// affects no other. Unreadable records stay and are counted.
 //
-// The latest DETAILED games are stored move by move, with their mistakes; of earlier ones the totals and sums stay, up to GAMES
-// of them. Where the storage is full, the oldest games lose their details first, and no game is dropped.
+// The latest DETAILED games are stored move by move, with their mistakes; earlier ones keep their totals and sums, up to GAMES of
+// them. If the storage is full, the oldest games lose their details first, and no game is dropped.
 
 /**
  * @import { Game, Grade, Move, Position } from "../base/types.js"

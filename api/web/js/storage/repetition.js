@@ -4,7 +4,7 @@
 
 import { load, storeRecord } from "./records.js";
 
-// As a value and not as a literal, so that the type check takes the types of the package and not the code of the copy.
+// Not a literal in the import, so that the type check uses the types of the package instead of the code of the copy.
 const COPY = "../../vendor/ts-fsrs/index.js";
 
 // Smaller losses are rounding errors.

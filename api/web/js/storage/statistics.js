@@ -29,8 +29,8 @@ export const playedBy = (games, person) => games.flatMap(({ id, when, ruleset, p
 export const keyOf = (ruleset) => (typeof ruleset === "string" ? ruleset : JSON.stringify(ruleset));
 
 /**
- * Return by game the number of games, the mean and the greatest total, and the loss per game that was reviewed; the most
- * frequent game first.
+ * Return the number of games, the mean and the greatest total, and the loss per reviewed game, by ruleset. The most frequent
+ * ruleset comes first.
  * @param {readonly Played[]} played
  */
 export function meansByRuleset(played) {
@@ -72,8 +72,8 @@ export function lossByTheme(played) {
 }
 
 /**
- * Return the length of the current streak of games that lost at most this, or more, and the longest streak of those
- * that lost at most this. Games without a review do not count.
+ * Return the length of the current streak of games within the bound, or above it, and the longest streak within it. Games
+ * without a review do not count.
  * @param {readonly Played[]} played from the newest on
  * @param {number} bound
  */

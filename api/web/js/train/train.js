@@ -1,5 +1,5 @@
-// Training: the day's ten decisions, practice by theme, one's own mistakes, one decision of a review. What is shown
-// stands in the fragment of the address, so that Back leads where one was: #date=…&ruleset=…, #theme=…&ruleset=…, #mistakes,
+// Training: the day's ten decisions, practice by theme, one's own mistakes, one decision of a review. The fragment of the address
+// has the current content, so that Back returns to the previous one. It is #date=…&ruleset=…, #theme=…&ruleset=…, #mistakes,
 // #try=…&ruleset=…&dice=…, or nothing for the choice.
 
 /**
