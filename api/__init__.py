@@ -20,7 +20,7 @@ from api.http.allowance import add_allowances
 from api.http.deprecation import deprecation_headers
 from api.http.errors import add_error_handler, request_id
 from api.http.headers import COMMON_HEADERS, EMBEDDED, PREFLIGHT_HEADERS, RESOURCE_POLICY
-from api.http.languages import add_languages, language_headers, take_language
+from api.http.languages import add_language_headers, add_languages, take_language
 from api.http.stream import add_streams
 from api.requests.address import DEPRECATED
 from api.service.catalogue import open_catalogue
@@ -83,7 +83,7 @@ class _Service(Flask):
             if not any(name == RESOURCE_POLICY for name, _ in headers):
                 headers.append(EMBEDDED)
             headers.extend(common)
-            headers.extend(language_headers(environ))
+            add_language_headers(environ, headers)
             rule = environ["werkzeug.request"].url_rule
             if rule is not None:
                 # The log and the metrics run after the app, and read the matched route here.

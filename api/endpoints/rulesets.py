@@ -36,15 +36,14 @@ class RulesetCheckRequest(Request):
         Definition("The definition, valid or not."),
     ]
     lang: Annotated[
-        str,
+        str | None,
         Choice(
             LANGUAGES,
             "Language",
             "Language of titles.",
-            "Language of the titles in the answer.",
-            default=DEFAULT_LANGUAGE,
+            "Language of the titles in the answer. Default: that of its sentences.",
         ),
-    ] = DEFAULT_LANGUAGE
+    ] = None
 
 
 RULESET_CHECK: Final = declare(RulesetCheckRequest)
@@ -64,7 +63,8 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
     @app.get("/v1/rulesets")
     def list_rulesets() -> Response:
         language = _read_language()
-        return CachedAnswer(encode(dump_list(catalogue, server_tables, language))).respond()
+        listed = dump_list(catalogue, server_tables, language)
+        return CachedAnswer(encode(listed), language=language).respond()
 
     @app.get("/v1/rulesets/<id:ruleset_id>")
     def show_ruleset(ruleset_id: str) -> Response:
@@ -75,12 +75,12 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
         said_so = ruleset_id == rules.name and sent_query() == canonical.encode()
         location = None if said_so else f"/v1/rulesets/{rules.name}" + (f"?{canonical}" if canonical else "")
         keep = ASK_AGAIN if is_preparing(shown["facts"]) else KEEP_FOR_NOW
-        return CachedAnswer(encode(shown), keep, location).respond()
+        return CachedAnswer(encode(shown), keep, location, language=language).respond()
 
     @app.post("/v1/rulesets/check")
     def check_ruleset() -> Response:
         asked = load(RULESET_CHECK, read_json(request), lambda check: check)
-        return answer(dump_ruleset_report(catalogue, server_tables, asked.ruleset, asked.lang))
+        return answer(dump_ruleset_report(catalogue, server_tables, asked.ruleset, asked.lang or request_language()))
 
 
 def _read_language() -> str:

@@ -1,8 +1,8 @@
 """JSON responses, and cached answers of GET requests.
 
 Anyone may cache an answer to a GET for minutes. It depends on the current rules and tables, which another release may
-change. Afterwards it is revalidated by a strong `ETag`, the hash of its bytes, with a 304 if unchanged. Equivalent
-requests have one canonical URL, which `Content-Location` states in answers to the others.
+change. Afterwards it is revalidated by a strong `ETag`, the hash of its language and bytes, with a 304 if unchanged.
+Equivalent requests have one canonical URL, which `Content-Location` states in answers to the others.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from flask import Response, request
 
 from api.http.encoding import encode
 from api.http.languages import canonical_query, request_language, sent_query
-from engine.text.names import DEFAULT_LANGUAGE
 
 _FRESH: Final = 300
 _ASKED_BEHIND: Final = 60
@@ -61,10 +60,11 @@ class CachedAnswer:
         location: str | None = None,
         mimetype: str = "application/json",
         headers: Sequence[tuple[str, str]] = (),
+        language: str | None = None,
     ) -> None:
         self._body = body
         self._mimetype = mimetype
-        self._tag = blake2b(body, digest_size=16).hexdigest()
+        self._tag = blake2b(body, digest_size=16, person=(language or "").encode()).hexdigest()
         self._headers = [("ETag", f'"{self._tag}"'), ("Cache-Control", keep), *headers]
         if location is not None:
             self._headers.append(("Content-Location", location))
@@ -127,12 +127,12 @@ class CachedAnswers(Generic[_Asked]):
     def respond(self) -> Response:
         """Return the answer to the current request."""
         query = request.query_string
-        language = request_language() if self._has_words else DEFAULT_LANGUAGE
+        language = request_language() if self._has_words else None
         sources = self._sources(self._read(query))
         return self._answers(request.path, query, sent_query(), language, sources).respond()
 
-    def _answer(self, path: str, query: bytes, sent: bytes, language: str, _sources: Hashable) -> CachedAnswer:
+    def _answer(self, path: str, query: bytes, sent: bytes, language: str | None, _sources: Hashable) -> CachedAnswer:
         asked = self._read(query)
         canonical = canonical_query(self._write(asked), language)
         location = None if canonical.encode() == sent else f"{path}?{canonical}"
-        return CachedAnswer(self._compute(asked), location=location)
+        return CachedAnswer(self._compute(asked), location=location, language=language)

@@ -167,7 +167,7 @@ def dump_error(error: Exception, instance: str, prefix: Path = ()) -> dict[str, 
         "status": kind.status,
         "detail": _detail_of(texts, problems, rules),
         "instance": instance,
-        "errors": [dump_problem(problem.below(*prefix), rules) for problem in problems[:GREATEST_PROBLEM_COUNT]],
+        "errors": [dump_problem(problem, rules, prefix) for problem in problems[:GREATEST_PROBLEM_COUNT]],
         **({"retry_after": math.ceil(error.retry_after)} if isinstance(error, _ASKED_AGAIN) else {}),
         **({"progress": error.progress} if isinstance(error, NotReady) and error.progress is not None else {}),
     }
@@ -226,11 +226,14 @@ def _shown_path() -> str:
     return quote(request.path, safe="/:@!$&'()*+,;=~{}")
 
 
-def dump_problem(problem: Problem, rules: Rules | None = None) -> dict[str, Any]:
-    """Return a problem as it is sent, with the titles of these rules; `found` is omitted if its value is large."""
+def dump_problem(problem: Problem, rules: Rules | None = None, prefix: Path = ()) -> dict[str, Any]:
+    """Return a problem as it is sent, with the titles of these rules, at a path below `prefix`.
+
+    `found` is omitted if its value is large.
+    """
     dumped: dict[str, Any] = {
         "code": problem.code,
-        "pointer": json_pointer(problem.path),
+        "pointer": json_pointer((*prefix, *problem.path)),
         "detail": truncate(describe_problem(request_texts(), problem, rules)),
     }
     if problem.expected is not UNSAID:
@@ -284,7 +287,9 @@ def answer_error(error: Exception) -> Response:
     """Return the response to a failed request and log it."""
     kind = problem_kind(error)
     document = dump_error(error, request_id(request.environ))
-    # The log is in English; %r keeps foreign text from adding lines to it.
+    # The log is in English.
+    detail = document["detail"] if request_texts() is ENGLISH else _detail_of(ENGLISH, _problems(error, kind))
+    # %r keeps foreign text from adding lines to the log.
     _LOG.log(
         kind.level,
         "%s %r: %d %s: %r (%s)",
@@ -292,7 +297,7 @@ def answer_error(error: Exception) -> Response:
         truncate(request.path),
         kind.status,
         kind.name,
-        str(error) if isinstance(error, TableError) else _detail_of(ENGLISH, _problems(error, kind)),
+        str(error) if isinstance(error, TableError) else detail,
         document["instance"],
         # The error of a table is known and complete.
         exc_info=error if kind.level >= logging.ERROR and not isinstance(error, TableError) else None,

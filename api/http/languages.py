@@ -6,7 +6,6 @@ address names the language.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 from urllib.parse import unquote_plus
@@ -15,6 +14,7 @@ from flask import Flask, has_request_context, request
 from werkzeug.datastructures import LanguageAccept
 from werkzeug.http import parse_accept_header
 
+from api.http.content_negotiation import prefers_pages
 from api.texts.texts import ENGLISH, Texts, texts_in
 from engine.errors import Invalid, Problem
 from engine.text.names import DEFAULT_LANGUAGE, LANGUAGES
@@ -23,33 +23,41 @@ from engine.text.suggestions import unknown_name
 if TYPE_CHECKING:
     from wsgiref.types import WSGIEnvironment
 
-_API: Final = "/v1/"
-_PROBLEMS: Final = "/problems"
+_API: Final = "v1/"
+_PROBLEMS: Final = "problems"
 """The paths that take `lang`; pages read it themselves."""
 LANGUAGE: Final = "lang"
 """The parameter that every operation takes."""
-_PARAMETER: Final = f"{LANGUAGE}="
 _ASKED: Final = "keepwise.lang"
 """Key of the values of `lang` in the environment of a request."""
 _ADDRESS: Final = "keepwise.query"
 """Key of the query string as it was sent."""
 _ANSWERED: Final = "keepwise.language"
 """Key of the language of the answer, once it has translated texts."""
-_VARY: Final = ("Vary", "Accept-Language")
+_VARY: Final = "Vary"
+_LONGEST: Final = 500
+"""Limit of the characters of `Accept-Language` that are read: ten times those of browsers, in a millisecond."""
 _SAME: Final = {"nb": "no", "nn": "no"}
 
 
 def take_language(environ: WSGIEnvironment) -> None:
     """Remove `lang` from the query string of a request, so that endpoints only see their own parameters."""
     query: str = environ.get("QUERY_STRING", "")
-    path = environ["PATH_INFO"]
-    if _PARAMETER not in query or not (path.startswith(_API) or path == _PROBLEMS):
+    if LANGUAGE not in query and "%" not in query:
         return
-    pairs = query.split("&")
-    asked = [unquote_plus(pair.removeprefix(_PARAMETER)) for pair in pairs if pair.startswith(_PARAMETER)]
+    # Routes are found without further slashes at the start.
+    path = environ["PATH_INFO"].lstrip("/")
+    if not (path.startswith(_API) or path == _PROBLEMS):
+        return
+    asked, others = [], []
+    for pair in query.split("&"):
+        name, _, value = pair.partition("=")
+        if unquote_plus(name) == LANGUAGE:
+            asked.append(unquote_plus(value))
+        else:
+            others.append(pair)
     if asked:
-        environ[_ASKED], environ[_ADDRESS] = asked, query
-        environ["QUERY_STRING"] = "&".join(pair for pair in pairs if not pair.startswith(_PARAMETER))
+        environ[_ASKED], environ[_ADDRESS], environ["QUERY_STRING"] = asked, query, "&".join(others)
 
 
 def add_languages(app: Flask) -> None:
@@ -58,8 +66,12 @@ def add_languages(app: Flask) -> None:
     @app.before_request
     def check() -> None:
         asked = request.environ.get(_ASKED)
-        if asked is not None:
-            _check_language(asked)
+        if asked is None or request.method == "OPTIONS":
+            # Browsers only show a refusal if it is not that of their preflight request.
+            return
+        if request.path == f"/{_PROBLEMS}" and prefers_pages():
+            return
+        _check_language(asked)
 
 
 def _check_language(asked: list[str]) -> None:
@@ -84,7 +96,7 @@ def request_language() -> str:
         language = next((each for each in asked if each in LANGUAGES), None)
         if language is None:
             accepted = environ.get("HTTP_ACCEPT_LANGUAGE")
-            language = DEFAULT_LANGUAGE if accepted is None else _best_of(accepted)
+            language = DEFAULT_LANGUAGE if accepted is None else _best_of(accepted[:_LONGEST])
         environ[_ANSWERED] = language
     return language
 
@@ -100,13 +112,17 @@ def _best_of(accepted: str) -> str:
     return DEFAULT_LANGUAGE
 
 
-def language_headers(environ: WSGIEnvironment) -> Sequence[tuple[str, str]]:
-    """Return the headers that name the language of an answer with translated texts, if it has any."""
+def add_language_headers(environ: WSGIEnvironment, headers: list[tuple[str, str]]) -> None:
+    """Add the headers that name the language of an answer with translated texts, if it has any."""
     language = environ.get(_ANSWERED)
     if language is None:
-        return ()
-    own = ("Content-Language", language)
-    return (own,) if _ASKED in environ else (own, _VARY)
+        return
+    headers.append(("Content-Language", language))
+    if language not in environ.get(_ASKED, ()):
+        # One header: of several, nginx before 1.23 only obeys the last.
+        varied = [value for name, value in headers if name == _VARY]
+        headers[:] = [header for header in headers if header[0] != _VARY]
+        headers.append((_VARY, ", ".join([*varied, "Accept-Language"])))
 
 
 def forget_language() -> None:
@@ -120,10 +136,11 @@ def sent_query() -> bytes:
     return request.query_string if sent is None else sent.encode("latin-1")
 
 
-def canonical_query(query: str, language: str) -> str:
-    """Return a canonical query string in a language.
+def canonical_query(query: str, language: str | None) -> str:
+    """Return a canonical query string: in a language, or None for an answer without words.
 
-    >>> canonical_query("dice=13346", "de"), canonical_query("", "de"), canonical_query("dice=13346", "en")
-    ('dice=13346&lang=de', 'lang=de', 'dice=13346')
+    It names the language unless that is English by default: another client may prefer another one.
     """
-    return "&".join(filter(None, [query, "" if language == DEFAULT_LANGUAGE else f"{_PARAMETER}{language}"]))
+    is_default = language == DEFAULT_LANGUAGE and _ASKED not in request.environ
+    named = "" if language is None or is_default else f"{LANGUAGE}={language}"
+    return "&".join(filter(None, [query, named]))

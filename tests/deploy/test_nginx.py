@@ -28,7 +28,7 @@ from tests.servers import NGINX_CONF, PATIENCE, Nginx, ask, exchange, listens, l
 CACHED = "/v1/advice?dice=13346&ruleset=yahtzee"
 # Answers that expire after a second.
 CHANGING = [f"/v1/advice?dice=13346&ruleset=changing-{name}" for name in ("lost", "changed", "same")]
-# HTML for people, JSON for programs.
+# HTML for people, JSON for programs in their language.
 VARIED = "/problems"
 FOR_A_SECOND = KEEP_FOR_NOW.replace("max-age=300", "max-age=1")
 REQUESTS = '"requests";q=100;w=5'
@@ -85,7 +85,8 @@ class Upstream(ThreadingHTTPServer):
             if cached:
                 self.send_header("Cache-Control", FOR_A_SECOND if self.path in CHANGING else KEEP_FOR_NOW)
                 if self.path == VARIED:
-                    self.send_header("Vary", "Accept")
+                    self.send_header("Vary", "Accept, Accept-Language")
+                    self.send_header("Content-Language", fields.get("accept-language", "en"))
                 self.send_header("ETag", self.server.tag)
             self.end_headers()
             self.wfile.write(LARGE)
@@ -184,6 +185,15 @@ def test_cached_json_is_not_served_as_a_page(nginx: Nginx, upstream: Upstream) -
     assert kinds == ["application/json", "text/html"] * 2
     assert all("Accept" in answer.fields["vary"] for answer in answers)
     assert len(upstream.asked) == 2, "each is kept"
+
+
+def test_a_cached_answer_is_served_in_its_language(nginx: Nginx, upstream: Upstream) -> None:
+    """No test before this one has asked in these languages."""
+    for kind in ("*/*", "application/json"):
+        for language in ("de", "fr", "de", "fr"):
+            answer = ask(nginx.port, VARIED, fields={"Accept": kind, "Accept-Language": language})
+            assert answer.fields["content-language"] == language
+    assert len(upstream.asked) == 4, "each is kept"
 
 
 def test_a_cacheable_answer_is_requested_once(nginx: Nginx, upstream: Upstream) -> None:

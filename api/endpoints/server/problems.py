@@ -47,7 +47,7 @@ def _list_as_page() -> CachedFile:
 
 @cache
 def _list_as_data(texts: Texts) -> CachedAnswer:
-    return _data(dump_groups(texts, problem_groups()))
+    return _data(dump_groups(texts, problem_groups()), texts.language)
 
 
 @cache
@@ -64,5 +64,5 @@ def _explained_as_data(name: str) -> CachedAnswer:
     return _data(dump_meaning(problem_meanings()[name]))
 
 
-def _data(data: Any) -> CachedAnswer:
-    return CachedAnswer(encode(data), KEEP_FOR_NOW, headers=[VARY_ACCEPT])
+def _data(data: Any, language: str | None = None) -> CachedAnswer:
+    return CachedAnswer(encode(data), KEEP_FOR_NOW, headers=[VARY_ACCEPT], language=language)

@@ -70,7 +70,8 @@ def test_equivalent_questions_have_one_canonical_url(small: FlaskClient, path: s
 
 
 @pytest.mark.parametrize(
-    ("query", "canonical"), [("?lang=en", ""), ("?lang=%64e", "?lang=de"), ("?lang=de", None), ("", None), ("?", None)]
+    ("query", "canonical"),
+    [("?lang=%65n", "?lang=en"), ("?lang=%64e", "?lang=de"), ("?lang=en", None), ("?lang=de", None), ("", None)],
 )
 def test_a_ruleset_in_a_language_has_one_canonical_url(small: FlaskClient, query: str, canonical: str | None) -> None:
     path = "/v1/rulesets/small"

@@ -1,6 +1,7 @@
 """Languages of answers: how they are chosen, what the headers say, and every problem in every language."""
 
 import json
+import logging
 import re
 from typing import Any, Final, get_args
 
@@ -56,6 +57,30 @@ def test_the_preferred_language_is_spoken(built: FlaskClient, accepted: str | No
 def test_a_language_in_the_address_comes_before_the_header(built: FlaskClient) -> None:
     assert said_in(built, "fr", f"{IN_AN_ADDRESS}&lang=de") == ("de", [])
     assert said_in(built, "fr", "/problems?lang=ko") == ("ko", ["Accept"])
+    assert said_in(built, "fr", "/problems") == ("fr", ["Accept, Accept-Language"])
+
+
+@pytest.mark.parametrize("pair", ["%6cang=de", "l%61ng=%64e", "%6C%61%6E%67=de"])
+def test_the_parameter_may_be_percent_encoded(built: FlaskClient, pair: str) -> None:
+    assert said_in(built, "fr", f"{IN_AN_ADDRESS}&{pair}") == ("de", [])
+    assert_refused(built.get(f"/v1/rulesets?lang=de&{pair}"), 422, "invalid", ("duplicate-key", "/lang"))
+
+
+def test_further_slashes_before_a_path_change_nothing(built: FlaskClient) -> None:
+    answer = built.get("/v1/advice?lang=de", environ_overrides={"PATH_INFO": "//v1/advice"})
+    assert_refused(answer, 422, "invalid", ("missing-field", "/dice"), ("missing-field", "/rolls_left"))
+
+
+@pytest.mark.parametrize(
+    "header", ["x" * 8000, "a," * 4000 + "de", ";q=" * 2000, "\xff\xfe;q=\x80", 'fr;q="0.5', "de" + " " * 7000]
+)
+def test_any_header_is_read(built: FlaskClient, header: str) -> None:
+    assert said_in(built, header)[0] in LANGUAGES
+
+
+def test_only_the_start_of_a_header_is_read(built: FlaskClient) -> None:
+    assert said_in(built, "de-AT, de;q=0.9" + ", x" * 2000)[0] == "de"
+    assert said_in(built, "x, " * 2000 + "de")[0] == "en"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -110,6 +135,22 @@ def test_answers_in_two_languages_are_cached_apart(built: FlaskClient) -> None:
     assert (not_modified.status_code, not_modified.headers["Content-Language"]) == (304, "de")
 
 
+def test_english_by_name_is_not_the_answer_of_an_address_without_a_language(built: FlaskClient) -> None:
+    german = {"Accept-Language": "de"}
+    for path in ("/v1/advice?rolls_left=2&ruleset=yahtzee&dice=13346", "/v1/rulesets/Yahtzee?"):
+        english = built.get(f"{path}&lang=en".replace("?&", "?"), headers=german)
+        canonical = english.headers["Content-Location"]
+        assert canonical.endswith("lang=en")
+        assert built.get(canonical, headers=german).data == english.data
+
+
+@pytest.mark.parametrize("path", [f"{IN_AN_ADDRESS}&fields=plays_for", "/v1/rulesets", "/problems"])
+def test_two_languages_never_share_an_entity_tag(built: FlaskClient, path: str) -> None:
+    tags = {built.get(path, headers={"Accept-Language": language}).headers["ETag"] for language in LANGUAGES}
+    assert len(tags) == len(LANGUAGES)
+    assert built.get(path).headers["ETag"] in tags
+
+
 def test_the_language_has_no_effect_on_answers_without_words(built: FlaskClient) -> None:
     path = "/v1/score?ruleset=yahtzee&dice=13346"
     plain, german = built.get(path), built.get(f"{path}&lang=de", headers={"Accept-Language": "fr"})
@@ -155,6 +196,49 @@ def test_a_language_is_given_once(built: FlaskClient) -> None:
     answer = built.get("/v1/rulesets?lang=de&lang=fr")
     assert_refused(answer, 422, "invalid", ("duplicate-key", "/lang"))
     assert answer.headers["Content-Language"] == "de"
+
+
+def test_a_preflight_request_for_an_unknown_language_succeeds(built: FlaskClient) -> None:
+    """A browser would hide the refusal of the request itself otherwise."""
+    assert built.options("/v1/advice?lang=xx").status_code == 204
+
+
+def test_a_page_has_no_unknown_language(built: FlaskClient) -> None:
+    page = built.get("/problems?lang=xx", headers={"Accept": "text/html"})
+    assert (page.status_code, page.mimetype) == (200, "text/html")
+
+
+@pytest.mark.parametrize("language", ["xx", "x&lang=y"])
+def test_a_refused_language_varies_by_the_header(built: FlaskClient, language: str) -> None:
+    assert said_in(built, "de", f"{IN_AN_ADDRESS}&lang={language}") == ("de", ["Accept-Language"])
+
+
+def test_problems_of_items_have_the_details_of_problems_alone(built: FlaskClient) -> None:
+    stream = built.post("/v1/score/batch?lang=de", data="{", headers={"Content-Type": "application/x-ndjson"})
+    for refused in (
+        json.loads(stream.data),
+        built.post("/v1/score?lang=de", data="{", content_type="application/json").json,
+    ):
+        (problem,) = refused["errors"]
+        assert problem["detail"] == refused["detail"] == "Ungültiges JSON."
+
+
+def test_the_log_is_in_english(built: FlaskClient, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.INFO, "keepwise.api"):
+        assert "„dice“ fehlt." in built.get("/v1/advice?lang=de&rolls_left=2").text
+    assert "dice is missing" in caplog.text
+
+
+def test_a_ruleset_is_checked_in_the_language_of_the_request(built: FlaskClient) -> None:
+    asked = {"ruleset": {"base": "yahtzee", "name": "ours", "title": "Ours", "rolls": 2}}
+    for query, body, title in (
+        ("?lang=de", asked, "Einser"),
+        ("", asked, "Ones"),
+        ("?lang=de", {**asked, "lang": "fr"}, "As"),
+    ):
+        report = built.post(f"/v1/rulesets/check{query}", json=body).json
+        assert report["valid"], report
+        assert report["ruleset"]["categories"][0]["title"] == title
 
 
 def test_a_check_of_a_card_names_categories_by_their_titles(built: FlaskClient) -> None:
