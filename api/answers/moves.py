@@ -80,7 +80,7 @@ def advise_move(texts: Texts, position: Position, move: Move) -> str:
     counts = ""
     if not rules.counts[move.cell.category]:
         counts = texts.say("advisedInProduct")
-    elif factor > 1:
+    elif factor > 1 and (move.points or move.extra_bonus):
         counts = texts.say("advisedTimes", factor=factor)
     return texts.join(
         [

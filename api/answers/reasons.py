@@ -195,6 +195,7 @@ _TEXTS: Final[Mapping[str, str]] = {
 _SPECIAL_TEXTS: Final[Mapping[str, tuple[Callable[[Reason], bool], str]]] = {
     "idle_dice": (lambda point: not point.other_faces, "pointIdleAlone"),
     "fewer_zeros": (lambda point: not point.probability, "pointNoZeros"),
+    "zero_rare": (lambda point: not point.probability, "pointZeroNever"),
     "made_already": (lambda point: not point.probability, "pointNeverAgain"),
     "extra_bonus": (lambda point: not point.points, "pointExtraBonusZero"),
     "upper_bonus_closer": (lambda point: point.probability == 1, "pointUpperCertain"),

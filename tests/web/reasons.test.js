@@ -25,7 +25,7 @@ const ENDINGS = [
   ],
   [[["ones", 0.3, 0.02], ["small_straight", 0.2, 0.2]], "Makes Small straight (20%); a 0 goes into Ones (28%)."],
   [[["yahtzee", 0.7, 0], ["ones", 0.3, 0]], "A 0 goes into Yahtzee or Ones."],
-  [[["chance", 1, 1]], "Chance is certain."],
+  [[["chance", 1, 1]], "Makes Chance every time."],
   [[["chance", 1, 0.999999]], "Makes Chance (>99%)."],
   [[["yahtzee", 1, 0.000772]], "Makes Yahtzee (<1%); otherwise it gets a 0."],
   // The likeliest category is always named, another one only from 5% on.

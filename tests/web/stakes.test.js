@@ -62,6 +62,14 @@ const CASES = [
     { lead: undefined, main_branch: undefined, best: { ...BEST, most_points: true, points_risked: 0 } },
     [NEXT, "“Keep 3 3 3” is also the best move for points."],
   ],
+  // These endings look the same.
+  [
+    {
+      lead: undefined, main_branch: 0, best: { ...BEST, most_points: true, points_risked: 0 },
+      branches: [{ ...MADE, best: { probability: 0.37, value: 0.9998, otherwise: 0.9994 } }],
+    },
+    [NEXT, "“Keep 3 3 3” is also the best move for points."],
+  ],
   // The reverse: the sure points are taken.
   [
     {

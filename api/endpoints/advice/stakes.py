@@ -162,7 +162,9 @@ def _describe_turn(texts: Texts, stakes: Stakes) -> list[str]:
 def _looks_alike(texts: Texts, branch: Branch) -> bool:
     if branch.worth is None or branch.otherwise is None:
         return False
-    return texts.percent(branch.worth, 1) == texts.percent(branch.otherwise, 1)
+    shown, shown_otherwise = texts.percent(branch.worth, 1), texts.percent(branch.otherwise, 1)
+    # More than 99.9% looks like 99.9%.
+    return shown.strip("<>") == shown_otherwise.strip("<>")
 
 
 def _weightiest(stakes: Stakes) -> Contrast | None:

@@ -362,6 +362,7 @@ pointGoodFor = { $points } er godt i »{ $category }«: går du efter det, får 
 pointTooLittle = { $points } er ikke meget i »{ $category }«: går du efter det, får du i snit { $mean }.
 pointZeroGivesUp = Streger du »{ $category }«, går du glip af { $mean }: så meget giver det i snit, hvis du går efter det.
 pointZeroRare = Det koster ikke meget at strege »{ $category }«: selv når du går efter det, får du det kun i { $chance } af tilfældene.
+pointZeroNever = »{ $category }« kan ikke længere opnås, så det koster ikke meget at strege den.
 pointZeroLow = Det koster ikke meget at strege »{ $category }«: går du efter det, får du i snit kun { $mean }.
 pointZeroInstead = { $later } er ikke meget i »{ $rival }«: går du efter det, får du i snit { $other }, mod kun { $mean } i »{ $category }«.
 pointUpperLost = Den øverste bonus er alligevel uden for rækkevidde, så det koster ikke meget at strege »{ $category }«.

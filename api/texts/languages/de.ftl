@@ -398,6 +398,7 @@ pointGoodFor = { $points } ist gut für „{ $category }“: Wenn du darauf spie
 pointTooLittle = { $points } ist wenig für „{ $category }“: Wenn du darauf spielst, holst du im Schnitt { $mean }.
 pointZeroGivesUp = Eine 0 bei „{ $category }“ verschenkt { $mean }: So viel holst du im Schnitt, wenn du darauf spielst.
 pointZeroRare = Eine 0 bei „{ $category }“ kostet wenig: Auch wenn du darauf spielst, gelingt es nur in { $chance } der Fälle.
+pointZeroNever = „{ $category }“ ist nicht mehr möglich, also kostet eine 0 dort wenig.
 pointZeroLow = Eine 0 bei „{ $category }“ kostet wenig: Wenn du darauf spielst, holst du im Schnitt nur { $mean }.
 pointZeroInstead = { $later } ist wenig für „{ $rival }“: Wenn du darauf spielst, holst du im Schnitt { $other }, bei „{ $category }“ nur { $mean }.
 pointUpperLost = Der Bonus oben ist ohnehin verloren, darum kostet eine 0 bei „{ $category }“ wenig.

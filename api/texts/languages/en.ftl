@@ -751,8 +751,8 @@ pointNoZeroYet = No need to take a 0 yet: if you roll again, you score “{ $cat
 # $points: these points, such as 24; $other: title of their category;
 # $category: title of a category, such as Full house, which rolling again may make; $chance: a probability, such as 42%.
 pointNothingLost = { $points ->
-    [one] Your { $points } for “{ $other }” is safe, and if you roll again, you score “{ $category }” { $chance } of the time.
-   *[other] Your { $points } for “{ $other }” are safe, and if you roll again, you score “{ $category }” { $chance } of the time.
+    [one] Your { $points } point for “{ $other }” is safe, and if you roll again, you score “{ $category }” { $chance } of the time.
+   *[other] Your { $points } points for “{ $other }” are safe, and if you roll again, you score “{ $category }” { $chance } of the time.
 }
 # Reason to roll again: the average is above the points now.
 # $mean: average points, such as 21.4; $category: title of a category, such as Full house;
@@ -814,6 +814,8 @@ pointZeroGivesUp = A 0 in “{ $category }” throws away the { $mean } that goi
 # Reason to take a 0 in this box: it is hard to make.
 # $category: title of a category, such as Full house; $chance: how often a turn for it makes it.
 pointZeroRare = A 0 in “{ $category }” costs little: even when you go for it, you make it only { $chance } of the time.
+# Instead of pointZeroRare, when nothing can be made there any more. $category: title of a category, such as Full house.
+pointZeroNever = “{ $category }” can no longer be made, so a 0 there costs little.
 # Reason to take a 0 in this box: it brings few points.
 # $category: title of a category, such as Full house; $mean: average of a turn played for it.
 pointZeroLow = A 0 in “{ $category }” costs little: going for it averages only { $mean }.
@@ -889,7 +891,7 @@ playsOrZero = Makes { $made }; a 0 goes into { $lost }.
 # After a move that keeps dice: this turn can make nothing. $lost: titles of categories that get a 0.
 playsZero = A 0 goes into { $lost }.
 # After a move that keeps dice: the turn makes this category in any case. $made: title of a category.
-playsSure = { $made } is certain.
+playsSure = Makes { $made } every time.
 # Compares two boxes to score in.
 # $now: points that the best move scores more; $later: average points that it leaves more.
 paysMoreKeepsMore = The best move scores { $now } more now, and the boxes still open are worth { $later } more.
@@ -2010,7 +2012,7 @@ comparesSheetAbout = “{ $best }” instead of “{ $move }”: { $now } in thi
 averagesInstead = “{ $move }” averages { $mean } points, not { $best }.
 # When playing for a target: the move for the most points. $move: a move as in moveKeep or moveScore, such as Keep 3 3;
 # $points: average points, such as 0.93; $target: the target; $other: its probability; $best: that of the best move.
-stakesCostsTarget = “{ $move }” brings { $points } more on average, the most of all moves, but you reach { $target } or more { $other } of the time, not { $best }.
+stakesCostsTarget = “{ $move }” brings { $points } more on average, the most of all moves, but with it you reach { $target } or more { $other } of the time, not { $best }.
 # When playing for the upper bonus: the move for the most points. $move: a move as in moveKeep or moveScore, such as
 # Keep 3 3; $points: average points, such as 0.93; $other: its probability; $best: that of the best move.
 stakesCostsBonus = “{ $move }” brings { $points } more on average, the most of all moves, but gets the upper bonus { $other } of the time, not { $best }.

@@ -401,6 +401,7 @@ pointGoodFor = { $points } está bien para «{ $category }»: si juegas para esa
 pointTooLittle = { $points } es poco para «{ $category }»: si juegas para esa casilla, sacas { $mean } de media.
 pointZeroGivesUp = Con un 0 en «{ $category }» renuncias a { $mean }: es lo que sacas de media si juegas para esa casilla.
 pointZeroRare = Un 0 en «{ $category }» cuesta poco: aunque juegues para esa casilla, solo lo consigues el { $chance } de las veces.
+pointZeroNever = «{ $category }» ya no es posible, así que un 0 ahí cuesta poco.
 pointZeroLow = Un 0 en «{ $category }» cuesta poco: si juegas para esa casilla, solo sacas { $mean } de media.
 pointZeroInstead = { $later } es poco para «{ $rival }»: si juegas para esa casilla, sacas { $other } de media; si juegas para «{ $category }», solo { $mean }.
 pointUpperLost = El bonus superior ya está fuera de alcance, así que un 0 en «{ $category }» cuesta poco.

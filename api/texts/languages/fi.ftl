@@ -404,6 +404,7 @@ pointGoodFor = { $points } on hyvin ruutuun ”{ $category }”: tavoittelemalla
 pointTooLittle = { $points } on vähän ruutuun ”{ $category }”: tavoittelemalla sitä saat keskimäärin { $mean }.
 pointZeroGivesUp = Nolla ruutuun ”{ $category }” heittää hukkaan sen, mitä tavoittelemalla saat: keskimäärin { $mean }.
 pointZeroRare = Nolla ruutuun ”{ $category }” maksaa vähän: tavoittelemallakin se onnistuu vain { $chance }:n todennäköisyydellä.
+pointZeroNever = ”{ $category }” ei ole enää mahdollinen, joten nolla siihen maksaa vähän.
 pointZeroLow = Nolla ruutuun ”{ $category }” maksaa vähän: tavoittelemalla sitä saat keskimäärin vain { $mean }.
 pointZeroInstead = { $later } on vähän ruutuun ”{ $rival }”: tavoittelemalla sitä saat keskimäärin { $other }, ruutuun ”{ $category }” vain { $mean }.
 pointUpperLost = Yläosan bonus on joka tapauksessa menetetty, joten nolla ruutuun ”{ $category }” maksaa vähän.

@@ -404,6 +404,7 @@ pointGoodFor = { $points }, c’est bien pour « { $category } » : en visant ce
 pointTooLittle = { $points }, c’est peu pour « { $category } » : en visant cette case, vous faites { $mean } en moyenne.
 pointZeroGivesUp = Un 0 dans « { $category } » sacrifie { $mean } : c’est ce que vous faites en moyenne en visant cette case.
 pointZeroRare = Un 0 dans « { $category } » coûte peu : même en visant cette case, vous n’y arrivez que dans { $chance } des cas.
+pointZeroNever = « { $category } » n’est plus possible : un 0 y coûte peu.
 pointZeroLow = Un 0 dans « { $category } » coûte peu : en visant cette case, vous ne faites que { $mean } en moyenne.
 pointZeroInstead = { $later }, c’est peu pour « { $rival } » : en visant cette case, vous faites { $other } en moyenne, et seulement { $mean } en visant « { $category } ».
 pointUpperLost = Le bonus supérieur est perdu de toute façon : un 0 dans « { $category } » coûte peu.

@@ -404,6 +404,7 @@ pointGoodFor = { $points } va bene per «{ $category }»: se ci punti, fai in me
 pointTooLittle = { $points } è poco per «{ $category }»: se ci punti, fai in media { $mean }.
 pointZeroGivesUp = Uno 0 in «{ $category }» butta via { $mean }: è quanto fai in media se ci punti.
 pointZeroRare = Uno 0 in «{ $category }» costa poco: anche se ci punti, ti riesce solo con probabilità { $chance }.
+pointZeroNever = «{ $category }» non è più possibile: uno 0 lì costa poco.
 pointZeroLow = Uno 0 in «{ $category }» costa poco: se ci punti, fai in media solo { $mean }.
 pointZeroInstead = { $later } è poco per «{ $rival }»: se ci punti, fai in media { $other }; se punti su «{ $category }», solo { $mean }.
 pointUpperLost = Il bonus superiore è comunque perso: uno 0 in «{ $category }» costa poco.

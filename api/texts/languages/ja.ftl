@@ -338,6 +338,7 @@ pointGoodFor = 「{ $category }」に{ $points }点なら十分です。狙っ�
 pointTooLittle = 「{ $category }」に{ $points }点は少なめです。狙えば平均{ $mean }点です。
 pointZeroGivesUp = 「{ $category }」を0点にすると、狙えば平均で取れる{ $mean }点を捨てることになります。
 pointZeroRare = 「{ $category }」は0点にしても損が小さい役です。狙っても確率は{ $chance }だけです。
+pointZeroNever = 「{ $category }」はもう作れないので、0点にしても損は小さいです。
 pointZeroLow = 「{ $category }」は0点にしても損が小さい役です。狙っても平均{ $mean }点だけです。
 pointZeroInstead = 「{ $rival }」に{ $later }点は少なめです。狙えば平均{ $other }点ですが、「{ $category }」は狙っても平均{ $mean }点だけです。
 pointUpperLost = 上段ボーナスにはどのみち届かないので、「{ $category }」は0点にしても損が小さい役です。

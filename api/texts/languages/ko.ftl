@@ -338,6 +338,7 @@ pointGoodFor = ‘{ $category }’ 칸에 { $points }점이면 좋습니다. 노
 pointTooLittle = ‘{ $category }’ 칸에 { $points }점은 적습니다. 노리면 평균 { $mean }점입니다.
 pointZeroGivesUp = ‘{ $category }’ 칸에 0점을 적으면 노렸을 때의 평균 { $mean }점을 버리게 됩니다.
 pointZeroRare = ‘{ $category }’ 칸은 0점이어도 손실이 적습니다. 노려도 확률은 { $chance }뿐입니다.
+pointZeroNever = ‘{ $category }’ 칸은 더 이상 득점할 수 없으므로 0점이어도 손실이 적습니다.
 pointZeroLow = ‘{ $category }’ 칸은 0점이어도 손실이 적습니다. 노려도 평균 { $mean }점뿐입니다.
 pointZeroInstead = ‘{ $rival }’ 칸에 { $later }점은 적습니다. 노리면 평균 { $other }점인데, ‘{ $category }’ 칸은 노려도 평균 { $mean }점뿐입니다.
 pointUpperLost = 상단 보너스는 어차피 불가능하므로 ‘{ $category }’ 칸은 0점이어도 손실이 적습니다.

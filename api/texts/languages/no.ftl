@@ -362,6 +362,7 @@ pointGoodFor = { $points } er bra på «{ $category }»: satser du på det, får
 pointTooLittle = { $points } er ikke mye på «{ $category }»: satser du på det, får du i snitt { $mean }.
 pointZeroGivesUp = Stryker du «{ $category }», går du glipp av { $mean }: så mye gir det i snitt hvis du satser på det.
 pointZeroRare = Det koster ikke mye å stryke «{ $category }»: selv når du satser på det, får du det bare i { $chance } av tilfellene.
+pointZeroNever = «{ $category }» kan ikke lenger oppnås, så det koster ikke mye å stryke den.
 pointZeroLow = Det koster ikke mye å stryke «{ $category }»: satser du på det, får du i snitt bare { $mean }.
 pointZeroInstead = { $later } er ikke mye på «{ $rival }»: satser du på det, får du i snitt { $other }, mot bare { $mean } på «{ $category }».
 pointUpperLost = Den øvre bonusen er uansett utenfor rekkevidde, så det koster ikke mye å stryke «{ $category }».

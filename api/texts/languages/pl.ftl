@@ -413,6 +413,7 @@ pointGoodFor = { $points } to dobry wynik jak na układ „{ $category }”: gra
 pointTooLittle = { $points } to mało jak na układ „{ $category }”: grając na niego, zdobywasz średnio { $mean }.
 pointZeroGivesUp = Wpisując 0 w polu „{ $category }”, tracisz { $mean }: tyle średnio zdobywasz, grając na ten układ.
 pointZeroRare = 0 w polu „{ $category }” kosztuje mało: nawet grając na ten układ, masz tylko { $chance } szans.
+pointZeroNever = Układ „{ $category }” nie jest już możliwy, więc 0 w tym polu kosztuje mało.
 pointZeroLow = 0 w polu „{ $category }” kosztuje mało: grając na ten układ, zdobywasz średnio tylko { $mean }.
 pointZeroInstead = { $later } to mało jak na układ „{ $rival }”: grając na niego, zdobywasz średnio { $other }, a grając na układ „{ $category }” – tylko { $mean }.
 pointUpperLost = Górna premia i tak jest poza zasięgiem, więc 0 w polu „{ $category }” kosztuje mało.

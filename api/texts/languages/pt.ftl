@@ -401,6 +401,7 @@ pointGoodFor = { $points } é bom para “{ $category }”: tentando, você faz 
 pointTooLittle = { $points } é pouco para “{ $category }”: tentando, você faz { $mean } em média.
 pointZeroGivesUp = Com um 0 em “{ $category }”, você abre mão do que faria tentando: { $mean } em média.
 pointZeroRare = Um 0 em “{ $category }” custa pouco: mesmo tentando, você só consegue em { $chance } das vezes.
+pointZeroNever = “{ $category }” já não é possível, então um 0 ali custa pouco.
 pointZeroLow = Um 0 em “{ $category }” custa pouco: tentando, você faz só { $mean } em média.
 pointZeroInstead = { $later } é pouco para “{ $rival }”: tentando, você faz { $other } em média; tentando “{ $category }”, só { $mean }.
 pointUpperLost = O bônus de cima já está fora de alcance, então um 0 em “{ $category }” custa pouco.

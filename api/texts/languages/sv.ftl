@@ -362,6 +362,7 @@ pointGoodFor = { $points } är bra på ”{ $category }”: satsar du på det f�
 pointTooLittle = { $points } är inte mycket på ”{ $category }”: satsar du på det får du i snitt { $mean }.
 pointZeroGivesUp = Stryker du ”{ $category }” går du miste om { $mean }: så mycket ger det i snitt om du satsar på det.
 pointZeroRare = Det kostar inte mycket att stryka ”{ $category }”: även om du satsar på det får du det bara i { $chance } av fallen.
+pointZeroNever = ”{ $category }” går inte längre att få, så det kostar inte mycket att stryka den.
 pointZeroLow = Det kostar inte mycket att stryka ”{ $category }”: satsar du på det får du i snitt bara { $mean }.
 pointZeroInstead = { $later } är inte mycket på ”{ $rival }”: satsar du på det får du i snitt { $other }, mot bara { $mean } på ”{ $category }”.
 pointUpperLost = Den övre bonusen är ändå utom räckhåll, så det kostar inte mycket att stryka ”{ $category }”.

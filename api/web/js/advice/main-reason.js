@@ -54,6 +54,7 @@ function textOf(point) {
  */
 const AT_BOUNDS = new Map([
   ["fewer_zeros", { number: "probability", at: 0, text: "pointNoZeros" }],
+  ["zero_rare", { number: "probability", at: 0, text: "pointZeroNever" }],
   ["made_already", { number: "probability", at: 0, text: "pointNeverAgain" }],
   ["extra_bonus", { number: "points", at: 0, text: "pointExtraBonusZero" }],
   ["upper_bonus_closer", { number: "probability", at: 1, text: "pointUpperCertain" }],

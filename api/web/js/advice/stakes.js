@@ -105,7 +105,10 @@ function turnWords(stakes, branch, rules) {
 
 /** @param {BranchOfMove} branch */
 const looksAlike = ({ value, otherwise }) =>
-  value !== null && otherwise !== null && percent(value, 1) === percent(otherwise, 1);
+  value !== null && otherwise !== null && withoutSign(percent(value, 1)) === withoutSign(percent(otherwise, 1));
+
+/** @param {string} shown a probability: more than 99.9% looks like 99.9% */
+const withoutSign = (shown) => shown.replace(/^[<>]/, "");
 
 /**
  * @param {number} least

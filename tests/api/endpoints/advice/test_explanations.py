@@ -9,9 +9,10 @@ import numpy as np
 import pytest
 from flask.testing import FlaskClient
 
-from api.answers.endings import describe_endings, dump_endings, likely_endings
+from api.answers.endings import Ending, describe_endings, dump_endings, likely_endings
 from api.answers.explanation import explain_loss
 from api.answers.reasons import describe_reason
+from api.answers.sheets import cell_at
 from api.texts.texts import ENGLISH, texts_in
 from engine.cards.rules import compile_rules
 from engine.cards.scoring import Score
@@ -45,12 +46,19 @@ def ends(**categories: tuple[float, float]) -> PlaysFor:
     return PlaysFor(both[:, 0], both[:, 1])
 
 
+def test_the_chance_of_a_cell_follows_its_column() -> None:
+    triple = compile_rules(load_ruleset("triple-yahtzee"))
+    twos, ones = Ending(cell_at(triple, 1), 0.42, 0.42), Ending(cell_at(triple, 13), 0.58, 0)
+    assert describe_endings(ENGLISH, triple, [twos]) == "Makes Twos (First, 42%)."
+    assert describe_endings(ENGLISH, triple, [ones, twos]) == "Makes Twos (First, 42%); otherwise a 0 in Ones (Second)."
+
+
 @pytest.mark.parametrize(
     ("endings", "said"),
     [
         ({"yahtzee": (1, 1 / 6)}, "Makes Yahtzee (17%); otherwise it gets a 0."),
         ({"large_straight": (1 / 3, 1 / 3), "ones": (2 / 3, 0)}, "Makes Large straight (33%); otherwise a 0 in Ones."),
-        ({"chance": (1, 1)}, "Chance is certain."),
+        ({"chance": (1, 1)}, "Makes Chance every time."),
         ({"threes": (5 / 6, 5 / 6), "yahtzee": (1 / 6, 1 / 6)}, "Makes Threes (83%) or Yahtzee (17%)."),
         ({"ones": (1, 0)}, "A 0 goes into Ones."),
         ({"ones": (0.5, 0), "twos": (0.5, 0)}, "A 0 goes into Ones or Twos."),
@@ -101,7 +109,7 @@ def test_endings_are_listed_by_probability() -> None:
         ({"dice": [2, 3, 4, 5, 5], "rolls_left": 1, "scorecard": filled_but("large_straight")}, 1 / 3,
          "Keep 2 3 4 5 and roll 5 again. Makes Large straight (33%); otherwise it gets a 0. "),
         ({"dice": [1, 2, 3, 5, 5], "rolls_left": 1, "scorecard": filled_but("chance")}, 1,
-         "Keep 5 5 and roll 1 2 3 again. Chance is certain. "),
+         "Keep 5 5 and roll 1 2 3 again. Makes Chance every time. "),
     ],
 )  # fmt: skip
 def test_a_scratch_does_not_count_as_made(built: FlaskClient, asked: dict[str, Any], makes: float, said: str) -> None:
@@ -193,7 +201,7 @@ def test_sentences_about_positions_are_true(name: str) -> None:
         if "otherwise" in lost:
             named = [title for title in titles if title in said]
             assert sum(chances[title] + missed[title] for title in named) == pytest.approx(1, abs=0.005), said
-        if said.endswith("is certain."):
+        if said.endswith("every time."):
             assert max(chances.values()) == pytest.approx(1, abs=1e-6)
 
 

@@ -101,7 +101,7 @@ def test_the_last_cell_is_exact(without_estimate: FlaskClient) -> None:
     rest = sum(LOWER.values()) - 26 - 8 + 54 + 30
     columns = 3 * (upper + 18 + rest) + upper + rest
     assert answer["value"] == pytest.approx(columns + more, abs=1e-6)
-    assert answer["explanation"].startswith("Announce “Sixes”. Sixes (Announce) is certain. “")
+    assert answer["explanation"].startswith("Announce “Sixes”. Makes Sixes (Announce) every time. “")
     assert "about" not in answer["explanation"]
 
 
@@ -119,6 +119,15 @@ def test_factors_and_extra_bonuses_are_stated(without_estimate: FlaskClient) -> 
         columns = {each: {"points": rest if each == place else full} for each in ("first", "second", "third")}
         asked = {"ruleset": "triple-yahtzee", "dice": [6] * 5, "rolls_left": 0, "scorecard": {"columns": columns}}
         assert advised(without_estimate, asked)["explanation"].startswith(said)
+
+
+def test_a_zero_has_no_factor(without_estimate: FlaskClient) -> None:
+    full = {"ones": 3, "twos": 6, "threes": 9, "fours": 12, "fives": 15, "sixes": 18, "three_of_a_kind": 20}
+    full |= {"four_of_a_kind": 20, "full_house": 25, "small_straight": 30, "large_straight": 40, "chance": 20}
+    columns = {each: {"points": {**full, "yahtzee": 50}} for each in ("first", "second")} | {"third": {"points": full}}
+    asked = {"ruleset": "triple-yahtzee", "dice": [3, 4, 5, 5, 5], "rolls_left": 0, "scorecard": {"columns": columns}}
+    explanation = advised(without_estimate, asked)["explanation"]
+    assert explanation == "Score 0 in “Yahtzee (Third)”. There is no other move."
 
 
 def test_terms_of_a_breakdown_add_up(estimated: FlaskClient) -> None:

@@ -49,9 +49,9 @@ def test_a_full_house_is_given_up_for_a_yahtzee(built: FlaskClient) -> None:
     assert made is stakes["branches"][0]
     cost = other["expected_total"] - best["expected_total"]
     assert stakes["sentence"] == (
-        f"“Full house: 25” brings {cost:.2f} more on average, the most of all moves, but you reach 55 or more 4.6% of "
-        "the time, not 13.5%. “Keep 3 3 3” puts 25 points of “Full house” at risk. “Keep 3 3 3” scores “Yahtzee” 9% of "
-        "the time; then you reach 55 or more 100% of the time, otherwise 4.6%."
+        f"“Full house: 25” brings {cost:.2f} more on average, the most of all moves, but with it you reach 55 or more "
+        "4.6% of the time, not 13.5%. “Keep 3 3 3” puts 25 points of “Full house” at risk. “Keep 3 3 3” scores "
+        "“Yahtzee” 9% of the time; then you reach 55 or more 100% of the time, otherwise 4.6%."
     )
 
 
@@ -74,6 +74,15 @@ CHANCE_LEFT: Final = {"points": {**filled_but("chance")["points"], "full_house":
 )  # fmt: skip
 def test_trailing_players_and_certain_results(built: FlaskClient, asked: dict[str, Any], said: str) -> None:
     assert said in stakes_of(built, asked, **FULL_HOUSE)["sentence"]
+
+
+def test_endings_that_look_the_same_are_left_out(built: FlaskClient) -> None:
+    """Fours make 113 points likelier, but only from 99.9% to more than that."""
+    card = {"points": {"four_of_a_kind": 40, "fives": 15, "sixes": 12, "ones": 1, "full_house": 30}}
+    position = {"ruleset": "generala-double", "dice": [1, 5, 5, 6, 6], "rolls_left": 2, "scorecard": card}
+    stakes = stakes_of(built, {"maximize": "target", "target": 113}, **position)
+    assert stakes["branches"][stakes["main_branch"]]["best"]["value"] > 0.9995
+    assert stakes["sentence"] == "“Roll everything again” is also the best move for points."
 
 
 def test_any_move_can_be_compared(small: FlaskClient) -> None:
@@ -152,7 +161,7 @@ def check_sentence(stakes: dict[str, Any], titles: dict[str, str], objective: di
     else:
         more = other["expected_total"] - best["expected_total"]
         assert other["most_points"]
-        reaches = "wins" if wins else f"you reach {objective['target']} or more"
+        reaches = "wins" if wins else f"with it you reach {objective['target']} or more"
         assert f" brings {ENGLISH.loss(more)} more on average, the most of all moves, but " in first
         shown = apart(ENGLISH.percent, best["value"], other["value"], 1)
         if shown[0] == shown[1]:
