@@ -13,7 +13,7 @@ import sys
 import textwrap
 import tomllib
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
@@ -148,6 +148,7 @@ READERS: Final[dict[str, list[Callable[[str], Iterator[Prose]]]]] = {
 """Readers of prose by suffix, or by the name of a file without one."""
 
 
+@cache
 def forbidden_words() -> dict[re.Pattern[str], str]:
     """Return patterns of the words in prose.toml and of "never `x`, `y`" in the glossary, with their replacements."""
     words = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
@@ -158,12 +159,18 @@ def forbidden_words() -> dict[re.Pattern[str], str]:
     return {re.compile(rf"\b(?:{word})\b", re.IGNORECASE): better for word, better in words.items()}
 
 
-def check(prose: Prose, words: dict[re.Pattern[str], str]) -> Iterator[tuple[int, str, str]]:
+@cache
+def _any_forbidden_word() -> re.Pattern[str]:
+    return re.compile("|".join(pattern.pattern for pattern in forbidden_words()), re.IGNORECASE)
+
+
+def check(prose: Prose) -> Iterator[tuple[int, str, str]]:
     """Yield the line, the rule and the text of every finding in a piece of prose."""
     text = _CODE.sub(lambda found: "X" + "\n" * found[0].count("\n"), prose.text)
     if prose.kind == "function" and NOT_IMPERATIVE.match(text.lstrip()):
         yield prose.line, "imperative", _begin(text)
-    for pattern, better in words.items():
+    # One search in texts without such words takes a quarter of the time.
+    for pattern, better in forbidden_words().items() if _any_forbidden_word().search(text) else ():
         for found in pattern.finditer(text):
             yield prose.line + text.count("\n", 0, found.start()), "word", f"{found[0]!r}: {better}"
     if prose.kind in ("comment", "title") or prose.text.startswith("#"):
@@ -195,12 +202,11 @@ def _begin(text: str) -> str:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Print all findings in files and return 1 if there are any."""
     paths = [Path(each).resolve() for each in (sys.argv[1:] if arguments is None else arguments)] or source_files()
-    words = forbidden_words()
     found = [
         f"{os.path.relpath(path)}:{line}: {rule}: {text}"
         for path in sorted(paths)
         for prose in prose_of(path)
-        for line, rule, text in check(prose, words)
+        for line, rule, text in check(prose)
     ]
     print("\n".join(found), end="\n" if found else "")
     return bool(found)
