@@ -2116,6 +2116,8 @@ problem-invalid = Invalid request
 # Title of a problem: Two fields of a request, a field and the rules of the game, or two parts of a ruleset exclude
 # each other.
 problem-contradiction = Contradiction
+# The same problem as a sentence. $name: name of a field, or title of a category.
+problem-contradiction-detail = “{ $name }” contradicts another field or the rules of the game.
 # Title of a problem: Two entries mean the same: categories with the same id or face, names on a card for the same
 # category, or a repeated value in a list.
 problem-duplicate = Duplicate entry
@@ -2301,6 +2303,8 @@ problem-damaged-table = Damaged table
 problem-internal = Internal server error
 # Title of a problem: Advice, outlooks and reviews need a table of the values of all states of a game.
 problem-missing-table = Missing table
+# The same problem as a sentence.
+problem-missing-table-detail = This answer needs a table that the server does not have.
 # Title of a problem: The `Range` header requests a part after the end of the file.
 problem-no-such-range = Range not satisfiable
 # Title of a problem: The path does not exist.

@@ -343,7 +343,7 @@ def test_a_problem_without_its_values_has_its_title_and_place() -> None:
         ),
         (
             Problem("contradiction", ("players", 0, "turns", 0, "column"), "…", found="up"),
-            "Widerspruch: column. Gefunden: „up“.",
+            "„column“ widerspricht einer anderen Angabe oder den Spielregeln. Gefunden: „up“.",
         ),
         (
             Problem("illegal-category", ("compare_with", "category"), "…", ["ones of up"], "max of down"),
