@@ -104,6 +104,8 @@ def _describe_tie_share(texts: Texts, objective: Objective) -> str:
     if not isinstance(objective, Win) or not objective.tie_share:
         return ""
     share, decimals = objective.tie_share, 3
+    if share == 1:
+        return texts.say("tieWins")
     shown = texts.plain(share) if share == round(share, decimals) else texts.loss(share, decimals)
     return texts.say("tieCounts", share=shown)
 

@@ -932,6 +932,7 @@ winsWith = Du vinder i { $chance } af tilfældene.
 winsNever = Du kan ikke længere vinde.
 winsAlways = Du vinder, uanset hvad du slår.
 tieCounts = Uafgjort tæller som { $share } sejr.
+tieWins = Uafgjort tæller som sejr.
 valuesEstimated = Værdierne er skøn: spiller du sådan, får du i snit { $mean } point over { $games } spil (med { $confidence } sikkerhed mellem { $low } og { $high }).
 costsAbout = »{ $move }« koster cirka { $loss }.
 beats = »{ $best }« giver { $loss } mere end »{ $move }«.

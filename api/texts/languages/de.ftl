@@ -1016,6 +1016,7 @@ winsWith = Du gewinnst in { $chance } der Fälle.
 winsNever = Gewinnen kannst du nicht mehr.
 winsAlways = Du gewinnst, egal was du würfelst.
 tieCounts = Ein Gleichstand zählt { $share } und ein Sieg 1.
+tieWins = Ein Gleichstand zählt wie ein Sieg.
 valuesEstimated = Die Werte sind Schätzungen: Wenn du so spielst, holst du im Schnitt { $mean } Punkte (mit { $confidence } Konfidenz { $low } bis { $high }, aus { $games } Spielen).
 costsAbout = „{ $move }“ kostet etwa { $loss }.
 beats = „{ $best }“ bringt { $loss } mehr als „{ $move }“.

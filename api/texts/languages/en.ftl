@@ -1989,6 +1989,8 @@ winsNever = You can no longer win.
 winsAlways = You win whatever you roll.
 # What a draw counts for the chance of winning. $share: part of a win, such as 0.5.
 tieCounts = A tie counts as { $share } of a win.
+# Instead of tieCounts, when a draw counts as much as a win.
+tieWins = A tie counts as a win.
 # Values are estimates. $mean: average total; $games: a count of games; $low: least value; $high: greatest value;
 # $confidence: a probability, such as 95%.
 valuesEstimated = The values are estimates: this way of playing averages { $mean } points over { $games } games ({ $low } to { $high } with { $confidence } confidence).

@@ -1034,6 +1034,7 @@ winsWith = Ganas el { $chance } de las veces.
 winsNever = Ya no puedes ganar.
 winsAlways = Ganas, salga lo que salga.
 tieCounts = Un empate cuenta { $share } y una victoria 1.
+tieWins = Un empate cuenta como una victoria.
 valuesEstimated = Los valores son estimaciones: quien juega así hace { $mean } puntos de media (entre { $low } y { $high } con una confianza del { $confidence }, en { $games } partidas).
 costsAbout = «{ $move }» cuesta alrededor de { $loss }.
 beats = «{ $best }» vale { $loss } más que «{ $move }».

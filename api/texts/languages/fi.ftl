@@ -1022,6 +1022,7 @@ winsWith = Voiton todennäköisyys on { $chance }.
 winsNever = Et voi enää voittaa.
 winsAlways = Voitat, heititpä mitä tahansa.
 tieCounts = Tasapeli lasketaan voitoksi kertoimella { $share }.
+tieWins = Tasapeli lasketaan voitoksi.
 valuesEstimated = Arvot ovat arvioita: näin pelaamalla saat keskimäärin { $mean } ({ $confidence }:n varmuudella { $low }–{ $high }, { $games } pelin perusteella).
 costsAbout = ”{ $move }” maksaa noin { $loss }.
 beats = ”{ $best }” on { $loss } parempi kuin ”{ $move }”.

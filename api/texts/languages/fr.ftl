@@ -1037,6 +1037,7 @@ winsWith = Vous gagnez dans { $chance } des cas.
 winsNever = Vous ne pouvez plus gagner.
 winsAlways = Vous gagnez, quels que soient les dés.
 tieCounts = Une égalité compte pour { $share } et une victoire pour 1.
+tieWins = Une égalité compte comme une victoire.
 valuesEstimated = Les valeurs sont des estimations : en jouant ainsi, vous faites { $mean } points en moyenne (confiance { $confidence } : de { $low } à { $high }, sur { $games } parties).
 costsAbout = « { $move } » coûte environ { $loss }.
 beats = « { $best } » vaut { $loss } de plus que « { $move } ».

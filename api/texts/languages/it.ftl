@@ -1043,6 +1043,7 @@ winsWith = Vinci con probabilità { $chance }.
 winsNever = Non puoi più vincere.
 winsAlways = Vinci, comunque cadano i dadi.
 tieCounts = Un pareggio conta { $share } e una vittoria 1.
+tieWins = Un pareggio conta come una vittoria.
 valuesEstimated = I valori sono stime: giocando così fai in media { $mean } punti (confidenza { $confidence }: da { $low } a { $high }, su { $games } partite).
 costsAbout = «{ $move }» costa circa { $loss }.
 beats = «{ $best }» vale { $loss } in più di «{ $move }».

@@ -836,6 +836,7 @@ winsWith = 勝率は{ $chance }です。
 winsNever = もう勝つことはできません。
 winsAlways = どんな目が出ても勝ちです。
 tieCounts = 引き分けは{ $share }勝と数えます。
+tieWins = 引き分けは勝ちと数えます。
 valuesEstimated = 値は推定値です。このプレイのしかたでは平均{ $mean }点です（{ $games }ゲームの結果、{ $confidence }信頼区間{ $low }～{ $high }点）。
 costsAbout = 「{ $move }」では約{ $loss }点の損失です。
 beats = 「{ $best }」は「{ $move }」より{ $loss }点得です。

@@ -836,6 +836,7 @@ winsWith = 승률은 { $chance }입니다.
 winsNever = 이제 이길 수 없습니다.
 winsAlways = 어떤 눈이 나와도 이깁니다.
 tieCounts = 무승부는 { $share }승으로 칩니다.
+tieWins = 무승부는 승리로 칩니다.
 valuesEstimated = 값은 추정치입니다. 이렇게 플레이하면 평균 { $mean }점입니다({ $games }판 기준, { $confidence } 신뢰 구간 { $low }~{ $high }점).
 costsAbout = ‘{ $move }’ 쪽은 약 { $loss }점 손실입니다.
 beats = ‘{ $best }’ 쪽이 ‘{ $move }’ 쪽보다 { $loss }점 이득입니다.

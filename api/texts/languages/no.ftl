@@ -932,6 +932,7 @@ winsWith = Du vinner i { $chance } av tilfellene.
 winsNever = Du kan ikke lenger vinne.
 winsAlways = Du vinner uansett hva du kaster.
 tieCounts = Uavgjort teller som { $share } seier.
+tieWins = Uavgjort teller som seier.
 valuesEstimated = Verdiene er anslag: spiller du slik, når du i snitt { $mean } poeng over { $games } spill (med { $confidence } sikkerhet mellom { $low } og { $high }).
 costsAbout = «{ $move }» koster omtrent { $loss }.
 beats = «{ $best }» er verdt { $loss } mer enn «{ $move }».

@@ -1106,6 +1106,7 @@ winsWith = Masz { $chance } szans na wygraną.
 winsNever = Nie da się już wygrać.
 winsAlways = Wygrasz, cokolwiek wypadnie.
 tieCounts = Remis liczy się jako { $share } wygranej.
+tieWins = Remis liczy się jak wygrana.
 valuesEstimated = Wartości są szacunkowe: kto tak gra, zdobywa średnio { $mean } pkt (od { $low } do { $high } na poziomie ufności { $confidence }, na podstawie { $games } gier).
 costsAbout = „{ $move }” kosztuje około { $loss }.
 beats = „{ $best }” daje o { $loss } więcej niż „{ $move }”.

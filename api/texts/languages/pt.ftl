@@ -1037,6 +1037,7 @@ winsWith = Você vence em { $chance } das vezes.
 winsNever = Você não consegue mais vencer.
 winsAlways = Você vence, saia o que sair.
 tieCounts = Um empate conta como { $share } de uma vitória.
+tieWins = Um empate conta como uma vitória.
 valuesEstimated = Os valores são estimativas: quem joga assim faz em média { $mean } pontos (entre { $low } e { $high } com { $confidence } de confiança, em { $games } partidas).
 costsAbout = “{ $move }” custa cerca de { $loss }.
 beats = “{ $best }” vale { $loss } a mais que “{ $move }”.

@@ -929,6 +929,7 @@ winsWith = Du vinner i { $chance } av fallen.
 winsNever = Du kan inte längre vinna.
 winsAlways = Du vinner vad du än slår.
 tieCounts = Oavgjort räknas som { $share } vinst.
+tieWins = Oavgjort räknas som vinst.
 valuesEstimated = Värdena är uppskattningar: spelar du så här får du i snitt { $mean } poäng på { $games } spel (med { $confidence } säkerhet mellan { $low } och { $high }).
 costsAbout = ”{ $move }” kostar cirka { $loss }.
 beats = ”{ $best }” ger { $loss } mer än ”{ $move }”.

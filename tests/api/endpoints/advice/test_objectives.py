@@ -79,6 +79,8 @@ def test_winning_with_one_open_category_matches_the_outlook(built: FlaskClient) 
     assert half["explanation"].endswith(" A tie counts as 0.5 of a win.")
     third = advised(built, {"maximize": "win", "opponents": [full], "tie_share": 1 / 3}, **position)
     assert third["explanation"].endswith(" A tie counts as 0.333 of a win.")
+    whole = advised(built, {"maximize": "win", "opponents": [full], "tie_share": 1}, **position)
+    assert whole["explanation"].endswith(" A tie counts as a win.")
     assert "tie" not in none["explanation"]
 
 
