@@ -17,6 +17,7 @@ from engine.dice import dump_dice
 from engine.errors import UNSAID, Problem
 from engine.rulesets.ruleset import Ruleset
 from engine.text.names import DEFAULT_LANGUAGE, titles
+from engine.words import did_you_mean
 
 _VALUE: Final = re.compile(r"\{(\w+)\}")
 _MOST_LISTED: Final = 20
@@ -136,7 +137,18 @@ def _allowed(texts: Texts, problem: Problem, unsaid: Mapping[str, str]) -> list[
     found = [texts.say("problemFound", **unsaid)] if "found" in unsaid else []
     if "least" in unsaid:
         return [*found, texts.say("problemRange", **unsaid)]
-    return [*found, texts.say("problemAllowed", **unsaid)] if "expected" in unsaid else found
+    if "expected" not in unsaid:
+        return found
+    if _are_suggestions(problem):
+        return [*found, texts.say("checkPerhaps", names=unsaid["expected"])]
+    return [*found, texts.say("problemAllowed", **unsaid)]
+
+
+def _are_suggestions(problem: Problem) -> bool:
+    """Return whether the right values are only the most similar ones, according to the English detail."""
+    expected = problem.expected
+    words = isinstance(expected, list) and all(isinstance(each, str) for each in expected)
+    return words and bool(expected) and did_you_mean(expected) in problem.detail
 
 
 def _values(texts: Texts, problem: Problem, known: Titles) -> dict[str, str]:

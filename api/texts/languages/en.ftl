@@ -1201,7 +1201,8 @@ checkNoNumber = “{ $text }” isn’t a number.
 checkTaken = Rows understood: { $some } of { $all }.
 # Below checkTaken; checkPerhaps may follow. $line: number of the row; $name: the text of the row.
 checkUnreadRow = Row { $line }, “{ $name }”, was not understood.
-# Follows checkUnreadRow. $names: titles of similar categories, as a list with “or”.
+# Follows checkUnreadRow, and problems about unknown names in answers of the API. $names: titles of similar categories
+# or other similar names, as a list with “or”.
 checkPerhaps = Did you mean { $names }?
 
 ## train: the page /train

@@ -603,7 +603,7 @@ checkRight = Nie znaleziono błędów.
 checkNoNumber = „{ $text }” to nie liczba.
 checkTaken = Odczytane wiersze: { $some } z { $all }.
 checkUnreadRow = Wiersza { $line }, „{ $name }”, nie odczytano.
-checkPerhaps = Może { $names }?
+checkPerhaps = Czy chodziło o: { $names }?
 
 ## train: the page /train
 
@@ -1173,7 +1173,7 @@ problem-unknown-field = Nieznane pole
 problem-unknown-field-detail = Nieznane pole „{ $found }”.
 problem-wrong-card = Nieprawidłowa tabela w ciągu zapytania
 problem-wrong-count = Nieprawidłowa liczba wpisów
-problem-wrong-dice = Nieprawidłowa liczba kości
+problem-wrong-dice = Nieprawidłowe kości
 problem-wrong-dice-detail = Liczba kości musi wynosić { $expected }.
 problem-wrong-die = Nieprawidłowa kość
 problem-wrong-die-detail = Kość pokazuje liczbę od { $least } do { $greatest }, a nie { $found }.

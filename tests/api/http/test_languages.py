@@ -286,7 +286,8 @@ def test_every_problem_is_described_in_every_language(language: str) -> None:
             continue
         assert detail != sent["detail"]
         assert not re.search(r"[{}]|  |^\s|\s$|None|\[|\]", detail), detail
-        assert detail[-1] in ".。", detail
+        suggests = "did you mean" in sent["detail"]
+        assert detail[-1] in ".。" or suggests, detail
         for value in values:
             if type(value) is int:
                 assert texts.number(value) in detail, (name, detail)
@@ -310,6 +311,21 @@ def test_a_string_of_the_wrong_type_is_quoted() -> None:
     string, number = (Problem("wrong-type", ("limit",), "…", UNSAID, found) for found in ("2", 2.5))
     assert describe_problem(texts, string) == "型の誤り：limit。指定された値：「2」。"
     assert describe_problem(texts, number) == "型の誤り：limit。指定された値：2.5。"
+
+
+def test_similar_names_are_suggestions() -> None:
+    answers = {
+        "unknown-category": "Det finns ingen kombination som heter ”fourses”. Menade du Fyror?",
+        "unknown-field": "Det finns inget fält som heter ”rolls”. Menade du rolls_left?",
+        "unknown-ruleset": "Det finns ingen regeluppsättning som heter ”yathzee”. Menade du yahtzee?",
+        # All columns are known.
+        "unknown-column": "Det finns ingen kolumn som heter ”fourth”. Tillåtet: Första, Andra eller Tredje.",
+    }
+    for name, detail in answers.items():
+        sent = EXAMPLES[name]
+        path = tuple(sent["pointer"].split("/")[1:])
+        problem = Problem(sent["code"], path, sent["detail"], sent["expected"], sent["found"])
+        assert describe_problem(texts_in("sv"), problem) == detail
 
 
 def test_a_problem_without_its_values_has_its_title_and_place() -> None:
