@@ -1050,10 +1050,10 @@ problemMore = { $n ->
     [one] (und { $n } weiteres)
    *[other] (und { $n } weitere)
 }
-claimWithCorrection = „{ $name }“ { $found } stimmt mit einer der Korrekturen.
-claimAsWritten = „{ $name }“ { $found } passt zum Spielzettel, wie er dasteht, aber der ist nicht verlässlich.
-claimWithNone = „{ $name }“ { $found } stimmt mit keiner Korrektur.
-claimUnknown = „{ $name }“ { $found } lässt sich nicht prüfen.
+claimWithCorrection = „{ $name }“ ({ $found }) stimmt mit einer der Korrekturen.
+claimAsWritten = „{ $name }“ ({ $found }) passt zum Spielzettel, wie er dasteht, aber der ist nicht verlässlich.
+claimWithNone = „{ $name }“ ({ $found }) stimmt mit keiner Korrektur.
+claimUnknown = „{ $name }“ ({ $found }) lässt sich nicht prüfen.
 extraBonus = Extrabonus
 problems-reading = Nicht lesbare Anfragen
 problem-bad-chunk = Ungültige Chunked-Codierung

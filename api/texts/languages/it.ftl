@@ -1077,10 +1077,10 @@ problemMore = { $n ->
     [one] (e { $n } altro)
    *[other] (e altri { $n })
 }
-claimWithCorrection = «{ $name }» { $found } è giusto con una delle correzioni.
-claimAsWritten = «{ $name }» { $found } corrisponde al segnapunti così com’è, che non è affidabile.
-claimWithNone = «{ $name }» { $found } è sbagliato con ogni correzione.
-claimUnknown = «{ $name }» { $found } non si può verificare.
+claimWithCorrection = «{ $name }» ({ $found }) è giusto con una delle correzioni.
+claimAsWritten = «{ $name }» ({ $found }) corrisponde al segnapunti così com’è, che però non è affidabile.
+claimWithNone = «{ $name }» ({ $found }) è sbagliato con ogni correzione.
+claimUnknown = «{ $name }» ({ $found }) non si può verificare.
 extraBonus = Bonus extra
 problems-reading = Richieste illeggibili
 problem-bad-chunk = Codifica chunked non valida

@@ -241,7 +241,7 @@ def test_a_check_of_a_card_names_categories_by_their_titles(built: FlaskClient) 
     (impossible,) = (problem["detail"] for problem in answer.get_json()["problems"])
     assert impossible == "„Vierer“ kann nicht 13 bringen. Erlaubt: 0, 4, 8, 12, 16 oder 20."
     (claim,) = answer.get_json()["unreliable"]["claims"]
-    assert claim["detail"] == f"„{texts_in('de').say('total')}“ 99 stimmt mit keiner Korrektur."
+    assert claim["detail"] == f"„{texts_in('de').say('total')}“ (99) stimmt mit keiner Korrektur."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
