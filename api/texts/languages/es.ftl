@@ -583,7 +583,7 @@ checkRight = No se ha encontrado ningún error.
 checkNoNumber = «{ $text }» no es un número.
 checkTaken = Filas entendidas: { $some } de { $all }.
 checkUnreadRow = La fila { $line }, «{ $name }», no se ha entendido.
-checkPerhaps = ¿Quizás { $names }?
+checkPerhaps = ¿Querías decir { $names }?
 
 ## train: the page /train
 
