@@ -6,6 +6,7 @@ address names the language.
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 from urllib.parse import unquote_plus
@@ -28,6 +29,7 @@ _PROBLEMS: Final = "problems"
 """The paths that take `lang`; pages read it themselves."""
 LANGUAGE: Final = "lang"
 """The parameter that every operation takes."""
+_ENCODED_NAME: Final = re.compile(r"(?:^|&)[^=&]*%")
 _ASKED: Final = "keepwise.lang"
 """Key of the values of `lang` in the environment of a request."""
 _ADDRESS: Final = "keepwise.query"
@@ -43,7 +45,7 @@ _SAME: Final = {"nb": "no", "nn": "no"}
 def take_language(environ: WSGIEnvironment) -> None:
     """Remove `lang` from the query string of a request, so that endpoints only see their own parameters."""
     query: str = environ.get("QUERY_STRING", "")
-    if LANGUAGE not in query and "%" not in query:
+    if LANGUAGE not in query and not ("%" in query and _ENCODED_NAME.search(query)):
         return
     # Routes are found without further slashes at the start.
     path = environ["PATH_INFO"].lstrip("/")

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from decimal import ROUND_HALF_UP, Decimal
 from functools import cache, lru_cache
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from babel import Locale
 from babel.lists import format_list
@@ -51,8 +51,9 @@ class Texts:
 
     def say(self, key: str, **values: Value) -> str:
         """Return a text with these values."""
-        text = self._selected(self._texts[key], values)
-        return _VALUE.sub(lambda found: _shown(values[found[1]]), text)
+        text = self._texts[key]
+        parts = _parts(text if isinstance(text, str) else self._selected(text, values))
+        return "".join([_shown(values[part]) if place % 2 else part for place, part in enumerate(parts)])
 
     def _selected(self, text: Text, values: dict[str, Value]) -> str:
         while isinstance(text, dict):
@@ -89,16 +90,12 @@ class Texts:
 
     def percent(self, probability: float, decimals: int = 0) -> str:
         """Return a probability; 0% is always impossible and 100% certain, and both have no decimals."""
-        if probability >= _CERTAIN:
-            probability = 1
-        if probability in (0, 1):
-            decimals = 0
         least = 0.01 / 10**decimals
-        sign, shown = "", probability
-        if 0 < probability < least / 2:
-            sign, shown = "<", least
-        elif 1 - least / 2 <= probability < 1:
-            sign, shown = ">", 1 - least
+        if least / 2 <= probability < 1 - least / 2:
+            return _percent(self._locale, _decimal(probability, decimals + 2), decimals)
+        if probability <= 0 or probability >= _CERTAIN:
+            return _percent(self._locale, _decimal(probability > 0, 0), 0)
+        sign, shown = ("<", least) if probability < least else (">", 1 - least)
         return sign + _percent(self._locale, _decimal(shown, decimals + 2), decimals)
 
     def mean(self, points: float, *others: float | None) -> str:
@@ -118,11 +115,17 @@ class Texts:
 
     def every(self, items: Sequence[str]) -> str:
         """Return a list joined by “and”: ``a, b and c``."""
-        return format_list(items, "standard", self._locale)
+        return self._list(items, "standard")
 
     def either(self, items: Sequence[str]) -> str:
         """Return a list joined by “or”: ``a, b or c``."""
-        return format_list(items, "or", self._locale)
+        return self._list(items, "or")
+
+    def _list(self, items: Sequence[str], style: Literal["standard", "or"]) -> str:
+        if len(items) == 1:
+            return items[0]
+        # Most lists have two items.
+        return _pair(self._locale, style).format(*items) if len(items) == 2 else format_list(items, style, self._locale)
 
 
 def apart(
@@ -142,16 +145,36 @@ def texts_in(language: str) -> Texts:
 ENGLISH: Final = texts_in("en")
 
 
+@cache
+def _parts(text: str) -> Sequence[str]:
+    """Return the words of a text and the names of its values in turn."""
+    return _VALUE.split(text)
+
+
+@cache
+def _pair(locale: Locale, style: str) -> str:
+    """Return the pattern of a list of two items."""
+    return str(locale.list_patterns[style]["2"])
+
+
 def _shown(value: Value) -> str:
+    if isinstance(value, str):
+        return value
     if isinstance(value, Amount):
         return value.shown
-    return str(value).replace("-", _MINUS) if isinstance(value, int) else value
+    return str(value).replace("-", _MINUS)
 
 
 def _decimal(value: float, decimals: int) -> Decimal:
     """Round a number to `decimals`, with halves away from 0; -0 becomes 0."""
-    rounded = Decimal(repr(float(value))).quantize(Decimal(1).scaleb(-decimals), ROUND_HALF_UP)
+    rounded = Decimal(repr(float(value))).quantize(_unit(decimals), ROUND_HALF_UP)
     return rounded if rounded else abs(rounded)
+
+
+@cache
+def _unit(decimals: int) -> Decimal:
+    """Return the least positive number with these decimals."""
+    return Decimal(1).scaleb(-decimals)
 
 
 # Rounded numbers repeat. Equal ones can differ in decimals: 1 and 1.0.
