@@ -24,12 +24,17 @@ from strategy_tables.advice.reason import Reason
 
 
 def explain(
-    texts: Texts, advice: Advice[Any], endings: Sequence[Ending], why: str = "", compared_with: Move | None = None
+    texts: Texts,
+    advice: Advice[Any],
+    endings: Sequence[Ending],
+    why: str = "",
+    asked: Move | None = None,
+    compared_with: Move | None = None,
 ) -> str:
     """Return the sentences about the best move, with the reasons `why`.
 
-    `endings` are the likely ones of the turn. `compared_with` is the move whose value `why` already compares with the
-    best one's.
+    `endings` are the likely ones of the turn. The best move is compared with the `asked` one, by default the second
+    best, unless `why` has their values: those of the move `compared_with`.
 
     ``Keep 3 3 and roll 1 4 6 again. Makes Threes (42%) or Full house (17%); otherwise a 0 in Ones. “Keep 3 3 4” costs
     1.43.``
@@ -44,11 +49,12 @@ def explain(
         leads = describe_endings(texts, position.rules, endings)
     else:
         leads = _describe_tie_share(texts, objective)
-    second = advice.move_at(1) if len(advice.ranking.moves) > 1 else None
-    is_compared = second is not None and second.move == compared_with
+    moves = advice.ranking.moves
+    other = advice.move_at((moves.index(asked) if asked is not None else 0) or 1) if len(moves) > 1 else None
+    is_compared = other is not None and other.move == compared_with
     estimated = "" if advice.strength is None else _describe_strength(texts, advice.strength)
     about = advice.strength is not None
-    compared = "" if is_compared else compare_moves(texts, objective, position, best, second, about=about)
+    compared = "" if is_compared else compare_moves(texts, objective, position, best, other, about=about)
     said = [leads, compared] if objective.counts_points else [compared, leads]
     return texts.join([advised, *said, why, estimated])
 

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
 
-from api.answers.explanation import compare_moves
 from api.answers.moves import dump_action
 from api.assistants import shapes
 from api.assistants.arguments import Body, read_dice, read_objective
@@ -23,7 +22,6 @@ from api.requests.objective_fields import MAXIMIZE
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
 from api.texts.texts import ENGLISH
-from strategy_tables import RankedMove
 from strategy_tables.advice.methods import APPROXIMATE, IMPROVED
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE, OBJECTIVES
 from strategy_tables.advice.parameters import GREATEST_OPPONENTS
@@ -80,29 +78,9 @@ def _find_compared(question: Question, moves: list[dict[str, Any]]) -> dict[str,
 def _tell(question: Question, advice: Mapping[str, Any], compared: Mapping[str, Any] | None) -> list[str]:
     """Return the sentences: the advised move, the move that was asked about, the value of the card, and the reasons."""
     explanation, value = advice["explanation"], _tell_value(advice)
-    if compared is None:
-        return [explanation, value]
-    if question.rules.named:
-        return [explanation, value, advice["breakdown"]["sentence"]]  # which the explanation of a sheet never has
-    if question.objective.counts_points:
-        return [explanation, value]  # which says what the other move costs
-    # What is at stake comes after what the other move brings.
-    stakes = advice["stakes"]["sentence"] if "stakes" in advice else ""
-    return [explanation.removesuffix(f" {stakes}"), _tell_compared(question, advice, compared), stakes, value]
-
-
-def _tell_compared(question: Question, advice: Mapping[str, Any], compared: Mapping[str, Any]) -> str:
-    """Describe the move that was asked about, as far as the explanation does not.
-
-    ``“Keep 5 5” costs 3.21.``
-    """
-    if compared in advice["moves"][:2] or ("stakes" in advice and not advice["stakes"]["best"]["most_points"]):
-        return ""
-    assert question.alternative is not None  # noqa: S101  only compared moves are described
-    value, loss, objective = compared["value"], compared["loss"], question.objective
-    other = RankedMove(compared["rank"], question.alternative, value, loss, compared.get("expected_total", value))
-    best = other._replace(value=advice["value"])
-    return compare_moves(ENGLISH, objective, question.position, best, other, about=advice["method"] == APPROXIMATE)
+    if compared is not None and question.rules.named:
+        return [explanation, value, advice["breakdown"]["sentence"]]
+    return [explanation, value]
 
 
 def _tell_value(advice: Mapping[str, Any]) -> str:

@@ -43,7 +43,7 @@ def dump_advice(
         "objective": dump_objective(objective, position.compiled),
         "position": dump_position(position),
         "total_so_far": position.total_so_far,
-        "explanation": explain(texts, advice, endings, why, _compared_in(explanation))
+        "explanation": explain(texts, advice, endings, why, question.alternative, _compared_in(explanation))
         if shown.has("explanation")
         else None,
         **reasons,
