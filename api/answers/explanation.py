@@ -48,7 +48,7 @@ def explain(
     if objective.counts_points:
         leads = describe_endings(texts, position.rules, endings)
     else:
-        leads = _describe_tie_share(texts, objective)
+        leads = _describe_tie_share(texts, objective, best.value)
     moves = advice.ranking.moves
     other = advice.move_at((moves.index(asked) if asked is not None else 0) or 1) if len(moves) > 1 else None
     is_compared = other is not None and other.move == compared_with
@@ -106,12 +106,18 @@ _TEXTS_OF_VALUES: Final[Mapping[type[Objective], tuple[str, str, str]]] = {
 """Keys of the texts for a chance of 0, for one in between, and for certainty."""
 
 
-def _describe_tie_share(texts: Texts, objective: Objective) -> str:
-    if not isinstance(objective, Win) or not objective.tie_share:
+def _describe_tie_share(texts: Texts, objective: Objective, value: float) -> str:
+    """Return the value of a tie, unless none is possible."""
+    is_never, is_always = (texts.percent(value) == texts.percent(end) for end in (0, 1))
+    if not isinstance(objective, Win) or not objective.tie_share or is_never:
         return ""
     share, decimals = objective.tie_share, 3
     if share == 1:
         return texts.say("tieWins")
+    if is_always:
+        return ""
+    if share == 0.5:
+        return texts.say("goalTies")
     shown = texts.plain(share) if share == round(share, decimals) else texts.loss(share, decimals)
     return texts.say("tieCounts", share=shown)
 

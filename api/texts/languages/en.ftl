@@ -351,7 +351,7 @@ goal = The coach plays for
 goalPoints = the most points
 # Choice below goal; continues its label as a sentence.
 goalWin = the win
-# Hint below the choice goalWin: how its probabilities count ties.
+# Hint below the choice goalWin, and in advice: how its probabilities count ties.
 goalTies = A tie counts as half a win.
 # Hint below the choice goalWin, early in a game.
 goalLater = It is too early to work out how to win, so the coach plays for points.

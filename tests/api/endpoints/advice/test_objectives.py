@@ -13,7 +13,7 @@ from engine.rulesets.compiled import compile_ruleset
 from strategy_tables.jobs.build import build_kind
 from strategy_tables.store.kinds import EXPECTED_TOTAL, FLOOR, OUTLOOK, TARGET
 from tests.api.clients import FROM_TABLES, client_of
-from tests.api.questions import OBJECTIVES, SMALL, YAHTZEE_BUT_TWO, advised, move_of
+from tests.api.questions import OBJECTIVES, SMALL, YAHTZEE_BUT_TWO, advised, filled_but, move_of
 from tests.api.refusals import assert_refused
 
 LATE: dict[str, Any] = {"dice": [2, 4, 4, 4, 4], "rolls_left": 1, "scorecard": {"points": YAHTZEE_BUT_TWO}}
@@ -76,12 +76,17 @@ def test_winning_with_one_open_category_matches_the_outlook(built: FlaskClient) 
     assert none["value"] == pytest.approx(1 / 6, abs=1e-11)
     assert [each["mean"] for each in none["opponents"]] == [213]
     assert " wins 2.8% of the time, not 16.7%." in none["explanation"]
-    assert half["explanation"].endswith(" A tie counts as 0.5 of a win.")
+    assert half["explanation"].endswith(" A tie counts as half a win.")
     third = advised(built, {"maximize": "win", "opponents": [full], "tie_share": 1 / 3}, **position)
     assert third["explanation"].endswith(" A tie counts as 0.333 of a win.")
     whole = advised(built, {"maximize": "win", "opponents": [full], "tie_share": 1}, **position)
     assert whole["explanation"].endswith(" A tie counts as a win.")
     assert "tie" not in none["explanation"]
+    best = {"points": {**full["scorecard"]["points"], "yahtzee": 50, "large_straight": 40}}
+    for other, said in ((filled_but(), "You win whatever you roll."), (best, "You can no longer win.")):
+        decided = advised(built, {"maximize": "win", "opponents": [{"scorecard": other}]}, **position)
+        assert said in decided["explanation"]
+        assert "tie" not in decided["explanation"]
 
 
 def test_objectives_of_answers_can_be_sent_again(small: FlaskClient) -> None:
