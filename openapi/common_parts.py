@@ -35,7 +35,10 @@ such a header in one place.
 """
 
 IN_WORDS: Final = "x-in-words"
-"""Key of operations whose answers have sentences or titles, so that they take `lang`."""
+"""Key of operations whose answers have sentences or titles: `query` if they take `lang` there, `body` if that has it.
+
+A client has one argument for a parameter and for a field of the body with the same name.
+"""
 
 _REPLACED: Final = (IN_WORDS, "parameters", "responses", "requestBody")
 
@@ -64,7 +67,7 @@ def add_common_parts(document: dict[str, Any]) -> dict[str, Any]:
 
 def _add_common_parts(operation: dict[str, Any], path: str, method: str, language: dict[str, Any]) -> dict[str, Any]:
     said, parameters, shared = dict(operation["responses"]), operation.get("parameters", []), dict(COMMON)
-    if operation.get(IN_WORDS):
+    if operation.get(IN_WORDS) == "query":
         # Examples of a GET are written into its own parameters.
         own = method == "get"
         parameters = [*parameters, deepcopy(language) if own else {"$ref": "#/components/parameters/Lang"}]

@@ -90,6 +90,18 @@ def test_every_operation_has_an_example() -> None:
     assert shown == {(path, method) for path, method, _ in operations()}
 
 
+def test_no_parameter_has_the_name_of_a_field() -> None:
+    """Clients have one argument for each."""
+    compared = 0
+    for path, _, operation in operations():
+        if "requestBody" in operation:
+            body, _ = resolved(operation["requestBody"]["content"]["application/json"]["schema"], path)
+            parameters = {resolved(each, path)[0]["name"] for each in operation.get("parameters", ())}
+            assert not parameters & body["properties"].keys(), path
+            compared += bool(parameters)
+    assert compared >= 5
+
+
 def test_every_example_of_an_answer_has_its_request() -> None:
     asked = set(requests())
     for path, method, _ in operations():
