@@ -8,7 +8,7 @@ from typing import Any
 from api.answers.sheets import dump_column_totals, dump_totals
 from api.http.errors import json_pointer
 from api.http.languages import request_texts
-from api.http.problem_texts import describe_claim
+from api.http.problem_texts import describe_assumption, describe_claim
 from engine.cards.played import Assumption
 from engine.cards.rules import Rules
 from engine.cards.sheet import Sheet
@@ -82,9 +82,12 @@ def _dump_totals(rules: Rules, sheet: Sheet, changes: Sequence[Change]) -> Mappi
     }
 
 
-def dump_assumptions(assumptions: Sequence[Assumption]) -> dict[str, Any]:
+def dump_assumptions(rules: Rules, assumptions: Sequence[Assumption]) -> dict[str, Any]:
     """Return the assumptions about facts that the game does not state; empty if it states all."""
-    dumped = [{"pointer": json_pointer(each.path), "detail": each.detail} for each in assumptions]
+    texts = request_texts()
+    dumped = [
+        {"pointer": json_pointer(each.path), "detail": describe_assumption(texts, each, rules)} for each in assumptions
+    ]
     return {"assumptions": dumped} if dumped else {}
 
 

@@ -10,6 +10,7 @@ from functools import cache, lru_cache
 from typing import Any, Final
 
 from api.texts.texts import Texts
+from engine.cards.played import Assumption, AssumptionKind
 from engine.cards.rules import Rules
 from engine.checks.unreliable import Agreement, UnverifiedClaim
 from engine.definitions.definition import builtin_rulesets
@@ -34,6 +35,22 @@ _TEXTS_OF_CLAIMS: Final[Mapping[Agreement, str]] = {
     "with_none": "claimWithNone",
     "unknown": "claimUnknown",
 }
+TEXTS_OF_ASSUMPTIONS: Final[Mapping[AssumptionKind, str]] = {
+    "category": "assumesCategory",
+    "columns": "assumesColumns",
+    "extra_bonuses": "assumesExtraBonuses",
+    "extra_rolls": "assumesExtraRolls",
+    "heading": "assumesHeading",
+    "ignored": "assumesIgnored",
+    "meaning": "assumesMeaning",
+    "no_extra_bonus": "assumesNoExtraBonus",
+    "one_player": "assumesOnePlayer",
+    "printed": "assumesPrinted",
+    "roll": "assumesRoll",
+    "sum": "assumesSum",
+}
+_ASSUMED_TITLES: Final = frozenset(["category", "columns"])
+"""Kinds of assumptions whose found words are ids."""
 _SUMS: Final = {
     "total": "total",
     "upper_points": "upperTotal",
@@ -223,6 +240,29 @@ def describe_claim(texts: Texts, claim: UnverifiedClaim) -> str:
         return claim.detail
     name = next(step for step in reversed(claim.path) if isinstance(step, str))
     return texts.say(_TEXTS_OF_CLAIMS[claim.agrees], name=_sum_title(texts, name), found=texts.number(claim.found))
+
+
+def describe_assumption(texts: Texts, assumption: Assumption, rules: Rules) -> str:
+    """Return the sentence about a fact that was assumed."""
+    if texts.language == DEFAULT_LANGUAGE:
+        return assumption.detail
+    known = _own_titles(texts.language, rules.ruleset) if assumption.kind in _ASSUMED_TITLES else {}
+    values = {name: _assumed(texts, value, known) for name, value in assumption.values.items()}
+    return texts.say(TEXTS_OF_ASSUMPTIONS[assumption.kind], **values)
+
+
+def _assumed(texts: Texts, value: Any, known: Titles) -> str:
+    match value:
+        case int():
+            return texts.number(value)
+        case list():
+            return texts.every([_assumed_item(texts, each, known) for each in value])
+    return known.get(value, value)
+
+
+def _assumed_item(texts: Texts, value: int | str, known: Titles) -> str:
+    """Return a number, a title, or what was sent in quotation marks."""
+    return _assumed(texts, value, known) if known or isinstance(value, int) else texts.say("quoted", words=value)
 
 
 def _sum_title(texts: Texts, name: str) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import NamedTuple
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal, NamedTuple
 
 from engine.cards.scoring import Score
 from engine.cards.sheet import Sheet
@@ -26,16 +27,38 @@ class PlayedTurn(NamedTuple):
     announced: int | None = None
 
 
+AssumptionKind = Literal[
+    "category",
+    "columns",
+    "extra_bonuses",
+    "extra_rolls",
+    "heading",
+    "ignored",
+    "meaning",
+    "no_extra_bonus",
+    "one_player",
+    "printed",
+    "roll",
+    "sum",
+]
+
+
 @dataclass(frozen=True, slots=True)
 class Assumption:
-    """Missing data that points or totals depend on: its path, and the assumed value."""
+    """Missing data that points or totals depend on: its path, and the assumed value.
+
+    `detail` is a sentence in English; `kind` and `values` make one in another language. Values are the `name` of a row
+    as it was sent, the `found` words or numbers, and the `least` and `greatest` number.
+    """
 
     path: Path
     detail: str
+    kind: AssumptionKind
+    values: Mapping[str, Any] = field(default_factory=dict, compare=False)
 
     def below(self, *prefix: str | int) -> Assumption:
         """Return the same with its path extended by the `prefix` of a container."""
-        return Assumption((*prefix, *self.path), self.detail)
+        return replace(self, path=(*prefix, *self.path))
 
 
 class Earned(NamedTuple):

@@ -204,7 +204,7 @@ def read_row(row: NotedRow, values: Values) -> ReadRow:
         return ReadRow(fits)
     others = [f"{value} ({_WORDS[meaning]})" for value, meaning in expected.items() if value != row.value]
     detail = f"{quoted(row.name)} {row.value} is read as {_WORDS[fits[0]]}; it could also be {join_words(others, 'or')}"
-    return ReadRow(fits, assumption=Assumption(row.path, detail))
+    return ReadRow(fits, assumption=Assumption(row.path, detail, "meaning", {"name": row.name, "found": row.value}))
 
 
 def _hint_at_extra_bonus(problem: Problem, row: NotedRow, each: int) -> Problem:
@@ -297,5 +297,5 @@ def noted_extra_bonuses(
             count = row.value
         if compiled.extra_bonus and 0 < count <= compiled.turns:
             detail = f"the number of extra bonuses is assumed to be {count}, from {quoted(row.name)} {row.value}"
-            return count, Assumption(path, detail)
+            return count, Assumption(path, detail, "extra_bonuses", {"found": count})
     return 0, None

@@ -182,8 +182,9 @@ def _assumed_rolls(check: TurnsCheck, readings: _Readings) -> Iterator[Assumptio
     for roll in check.open_rolls:
         if roll.turn not in readings.sure:
             why = ", to match the claimed totals" if roll.turn in readings.settled else ""
-            detail = roll.describe_assumption(readings.settled.get(roll.turn, 1), why)
-            yield Assumption((*check.path, "turns", roll.turn, "rolls"), detail)
+            assumed = readings.settled.get(roll.turn, 1)
+            detail = roll.describe_assumption(assumed, why)
+            yield Assumption((*check.path, "turns", roll.turn, "rolls"), detail, "roll", {"found": assumed})
 
 
 def _assumed_extra_rolls(check: TurnsCheck) -> Iterator[Assumption]:
@@ -195,7 +196,8 @@ def _assumed_extra_rolls(check: TurnsCheck) -> Iterator[Assumption]:
         f"the number of rolls is not known for every turn: the card can have {describe_range(least, greatest)} "
         f"extra rolls and is assumed to have {greatest}"
     )
-    yield Assumption((*check.path, "turns"), detail)
+    values = {"found": greatest, "least": least, "greatest": greatest}
+    yield Assumption((*check.path, "turns"), detail, "extra_rolls", values)
 
 
 def _find_unreliable(check: TurnsCheck, claims: ClaimedTotals, readings: _Readings, most: int) -> Unreliable | None:

@@ -462,4 +462,4 @@ class TurnsCheck:
             further, path = Box(self._box(cell)[0].column, FURTHER_EXTRA_BONUSES), (*self._turn, "extra_bonus")
             changes = (Change(further, 0, count, path) for count in (0, 1))
             self.open_doubts[number] = make_doubt(as_corrections(changes))
-            self.open_extra_bonuses[number] = Assumption((*self._turn, "extra_bonus"), detail)
+            self.open_extra_bonuses[number] = Assumption((*self._turn, "extra_bonus"), detail, "no_extra_bonus")

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
-from engine.cards.played import Assumption
+from engine.cards.played import Assumption, AssumptionKind
 from engine.cards.rules import Rules
 from engine.checks.rows import Meaning, NotedRow, row_meanings
 from engine.errors import Path, Problem
@@ -81,7 +81,8 @@ class RowReader:
         read = [self._read_row(each, ("rows", place)) for place, each in enumerate(split)]
         if len(self.filled_cells) > 1:
             places = join_words([str(place) for place in sorted(self.filled_cells)], "and")
-            self._assume(("rows",), f"values in cells {places} after the names are read as those of one player")
+            detail = f"values in cells {places} after the names are read as those of one player"
+            self._assume(("rows",), detail, "one_player", found=sorted(self.filled_cells))
         return read
 
     def _read_row(self, split: SplitRow, path: Path) -> ConvertedRow:
@@ -166,8 +167,8 @@ class RowReader:
     def _note(self, code: ProblemCode, path: Path, detail: str, **said: Any) -> None:
         self.problems.append(Problem(code, path, detail, **said))
 
-    def _assume(self, path: Path, detail: str) -> None:
-        self.assumptions.append(Assumption(path, detail))
+    def _assume(self, path: Path, detail: str, kind: AssumptionKind, **values: Any) -> None:
+        self.assumptions.append(Assumption(path, detail, kind, values))
 
     def _note_no_value(self, name: str, entry: Entry, path: Path, others: Sequence[Entry] = ()) -> None:
         values = sum(item.is_value for item in read_items(entry.written, joined=False))
@@ -191,7 +192,8 @@ class RowReader:
         ):
             if texts:
                 said = join_words(list(map(quoted, texts)), "and")
-                self._assume(path, f"{said} next to {quoted(split.name)} {_is_or_are(texts)} {taken}")
+                detail = f"{said} next to {quoted(split.name)} {_is_or_are(texts)} {taken}"
+                self._assume(path, detail, "ignored", name=split.name, found=list(texts))
 
     def _note_unknown(self, split: SplitRow, near: Sequence[str], path: Path) -> None:
         hint = f"; {did_you_mean(near)}" if near else ""
@@ -207,7 +209,8 @@ class RowReader:
 
     def _read_heading(self, row: ConvertedRow, split: SplitRow, path: Path) -> ConvertedRow:
         if any(letter.isnumeric() for letter in split.name + _join_written(split.entries)):
-            self._assume(path, f"{quoted(split.name)} is read as a heading{_unread(split.entries)}")
+            detail = f"{quoted(split.name)} is read as a heading{_unread(split.entries)}"
+            self._assume(path, detail, "heading", name=split.name)
         return replace(row, read_as="heading")
 
     def _read_category(self, row: ConvertedRow, split: SplitRow, path: Path) -> ConvertedRow:
@@ -227,7 +230,8 @@ class RowReader:
         if self.order and not split.row.table and placed and len(placed) < boxes:
             there = [self.ruleset.column_ids[each.column] for each in placed if each.column is not None]
             said = f"{_join_written(entries)} next to {quoted(row.name)} {_is_or_are(placed)}"
-            self._assume(path, f"{said} read as the values of {join_words(there, 'and')}")
+            detail = f"{said} read as the values of {join_words(there, 'and')}"
+            self._assume(path, detail, "columns", name=row.name, found=there)
         self._fill(row.name, category, placed, path)
         return replace(row, entries=placed)
 
@@ -247,7 +251,7 @@ class RowReader:
             return found
         others = join_words([id_ for id_ in found.categories if id_ != able[0]], "or")
         detail = f"{quoted(name)} is read as {able[0]}, which pays {points[0]}; it could also be {others}"
-        self._assume(path, detail)
+        self._assume(path, detail, "category", name=name, found=able[0])
         return replace(found, categories=(able[0],))
 
     def _drop_printed(self, split: SplitRow, boxes: int, path: Path) -> list[Entry]:
@@ -256,7 +260,7 @@ class RowReader:
         printed = self.first_is_printed and split.row.table and len(entries) > boxes
         if printed and entries[0].points in self.splitter.printable(split.found):
             detail = f"the first {entries[0].points} next to {quoted(split.name)} is read as printed text"
-            self._assume(path, detail)
+            self._assume(path, detail, "printed", name=split.name, found=entries[0].points)
             entries = entries[1:]
         if boxes == 1 and len(entries) > 1:
             filled = [place for place, entry in enumerate(entries) if entry.means != "open"]
@@ -275,7 +279,8 @@ class RowReader:
         last = entries[-1].points
         is_sum = bool(last) and last == sum(entry.points or 0 for entry in entries[:-1])
         if is_sum and (len(entries) > boxes or last not in payable):
-            self._assume(path, f"the last {last} next to {quoted(name)} is read as their sum")
+            detail = f"the last {last} next to {quoted(name)} is read as their sum"
+            self._assume(path, detail, "sum", name=name, found=last)
             return entries[:-1]
         return entries
 

@@ -69,7 +69,7 @@ def _dump_player(rules: Rules, player: PlayerReport) -> dict[str, Any]:
         **dump_all_totals(rules, player.totals, player.uppers),
         "scorecard": dump_sheet(rules, player.sheet),
         **dump_unreliable(rules, player.sheet, player.unreliable),
-        **dump_assumptions(player.assumptions),
+        **dump_assumptions(rules, player.assumptions),
     }
 
 

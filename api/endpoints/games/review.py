@@ -199,7 +199,10 @@ def find_reasons(advisor: Advisor, question: ReviewQuestion, reviewed: GameRevie
 def dump_review(question: ReviewQuestion, advisor: Advisor, reviewed: GameReview, reasons: Reasons) -> dict[str, Any]:
     """Return every decision with its loss, with reasons if they were requested, and every roll with its luck."""
     players = [
-        {**_dump_player(question, advisor, number, player, reasons), **dump_assumptions(reported.assumptions)}
+        {
+            **_dump_player(question, advisor, number, player, reasons),
+            **dump_assumptions(question.rules, reported.assumptions),
+        }
         for number, (player, reported) in enumerate(zip(reviewed.players, reviewed.report.players, strict=True))
     ]
     shown = question.shown

@@ -67,6 +67,6 @@ def dump_card_check(rules: Rules, noted: NotedSheet, claimed: ClaimedTotals) -> 
         "complete": report.complete,
         "problems": [dump_problem(problem, rules) for problem in report.problems],
         **dump_all_totals(rules, report.totals, report.uppers),
-        **dump_assumptions(report.assumptions),
+        **dump_assumptions(rules, report.assumptions),
         **dump_unreliable(rules, noted.sheet, report.unreliable),
     }

@@ -183,7 +183,7 @@ def dump_conversion(rules: Rules, found: Conversion) -> dict[str, Any]:
         "complete": report.complete,
         "problems": [dump_problem(problem, rules) for problem in report.problems],
         **dump_all_totals(rules, report.totals, report.uppers),
-        **dump_assumptions(report.assumptions),
+        **dump_assumptions(rules, report.assumptions),
         **dump_unreliable(rules, sheet, report.unreliable),
     }
 

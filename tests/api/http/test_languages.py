@@ -9,8 +9,9 @@ from flask.testing import FlaskClient
 
 from api.answers.titles import cell_title_with
 from api.endpoints.server.problem_meanings import problem_meanings
-from api.http.problem_texts import describe_claim, describe_problem, problem_text
+from api.http.problem_texts import TEXTS_OF_ASSUMPTIONS, describe_claim, describe_problem, problem_text
 from api.texts.texts import ENGLISH, texts_in
+from engine.cards.played import AssumptionKind
 from engine.cards.rules import Cell, compile_rules
 from engine.checks.unreliable import Agreement, UnverifiedClaim
 from engine.definitions.definition import load_ruleset
@@ -441,3 +442,49 @@ def test_the_catalogue_has_the_sentences_of_a_language(built: FlaskClient) -> No
     assert {name for name, each in found.items() if "text" in each} == {
         name for name in found if problem_text(ENGLISH, name) is not None
     }
+
+
+SHEETS: Final[list[tuple[str, str, AssumptionKind, str]]] = [
+    ("yahtzee", "Full House 25 points 0", "ignored", "„25 points“"),
+    ("yahtzee", "Game #1\nOnes 3", "heading", "„Game #1“"),
+    ("yahtzee", "Aces | 3 |\nTwos | | 4", "one_player", "1 und 2"),
+    ("yahtzee", "Full House | 25 | 0\nKniffel | 50 | -", "printed", "25"),
+    ("yatzy", "Straight: 20", "category", "Große Straße"),
+    ("balut", "Fours: 12 16 12 12 52", "sum", "52"),
+    ("triple-yahtzee", "Aces 3 4", "columns", "Erste und Zweite"),
+]
+"""Games, pasted sheets, what they make the service assume, and what the German sentence names."""
+
+
+@pytest.mark.parametrize(("ruleset", "text", "kind", "named"), SHEETS)
+def test_assumptions_about_a_sheet_are_described(
+    built: FlaskClient, ruleset: str, text: str, kind: AssumptionKind, named: str
+) -> None:
+    asked = {"ruleset": ruleset, "text": text}
+    details = {}
+    for language in LANGUAGES:
+        answer = built.post(f"/v1/scorecards/convert?lang={language}", json=asked)
+        details[language] = [each["detail"] for each in answer.get_json()["assumptions"]]
+    assert named in details["de"][0], details
+    begins = texts_in("de").text(TEXTS_OF_ASSUMPTIONS[kind])
+    assert isinstance(begins, str)
+    assert details["de"][0].startswith(begins.partition("{")[0])
+    for language, (first, *_) in details.items():
+        assert not re.search(r"[{}]|  |None|\[", first), first
+        assert first != details["en"][0] or language == "en"
+
+
+def test_assumptions_about_turns_are_described(built: FlaskClient) -> None:
+    straight = {"rolls": [[1, 2, 3, 4, 5]], "category": "straight"}
+    game = {"ruleset": "generala", "players": [{"turns": [straight]}]}
+    (player,) = built.post("/v1/games/check?lang=de", json=game).get_json()["players"]
+    assert [each["detail"] for each in player["assumptions"]] == [
+        "Angenommen ist, dass diese Würfel aus Wurf 1 stammen."
+    ]
+    saved = {"ruleset": "yatzy-saved", "players": [{"turns": [{"category": "ones", "points": 3}]}]}
+    (player,) = built.post("/v1/games/check?lang=de", json=saved).get_json()["players"]
+    assert any("0 bis 2" in each["detail"] for each in player["assumptions"]), player["assumptions"]
+
+
+def test_every_kind_of_assumption_has_a_text() -> None:
+    assert TEXTS_OF_ASSUMPTIONS.keys() == {*get_args(AssumptionKind)}

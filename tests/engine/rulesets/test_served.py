@@ -167,7 +167,7 @@ def test_a_single_hand_without_points_is_assumed_to_be_served() -> None:
     assert report.valid
     assert report.players[0].totals.total == 43
     detail = "straight with 1 2 3 4 5 is assumed to be made on the first roll, for 25; on a later one it pays 20"
-    assert report.players[0].assumptions == (Assumption(("players", 0, "turns", 1, "rolls"), detail),)
+    assert report.players[0].assumptions == (Assumption(("players", 0, "turns", 1, "rolls"), detail, "roll"),)
 
 
 @pytest.mark.parametrize(
@@ -243,7 +243,9 @@ def test_possible_extra_bonuses_without_dice_are_reported() -> None:
     turns = Turn("yahtzee", 50), Turn("fives", 15), Turn("full_house", 25)
     report = check_turns(compiled, *turns)
     detail = "full_house for 25 is assumed to earn no extra bonus; further five equal dice earn 100"
-    assert report.players[0].assumptions == (Assumption(("players", 0, "turns", 2, "extra_bonus"), detail),)
+    assert report.players[0].assumptions == (
+        Assumption(("players", 0, "turns", 2, "extra_bonus"), detail, "no_extra_bonus"),
+    )
     for total in (90, 190):
         report = check_turns(compiled, *turns, total=total)
         assert report.valid
