@@ -48,7 +48,6 @@ class Stakes:
       move come first, and all gains add up to the difference of the two values. None for an objective that is not a
       mean
     * `lead`: for an objective with opponents, the expected total of following the advice less the greatest of theirs
-    * `opponents`: their number; `share_situation`: whether all of them are in the same situation
     """
 
     position: Position
@@ -57,8 +56,6 @@ class Stakes:
     other: Stake
     contrasts: tuple[Contrast, ...]
     lead: float | None
-    opponents: int
-    share_situation: bool
 
 
 def find_stakes(advice: TableAdvice, asked: Move | None = None) -> Stakes | None:
@@ -84,8 +81,7 @@ def find_stakes(advice: TableAdvice, asked: Move | None = None) -> Stakes | None
     lead = most - max(each.mean for each in advice.opponents) if advice.opponents else None
     contrasts = contrast_endings(outcomes, weights, advice.worth) if advice.objective.averages else ()
     best, other = stakes
-    count, share_situation = sum(each.field.count for each in advice.opponents), len(advice.opponents) == 1
-    return Stakes(advice.position, advice.objective, best, other, contrasts, lead, count, share_situation)
+    return Stakes(advice.position, advice.objective, best, other, contrasts, lead)
 
 
 def alternative_place(advice: TableAdvice) -> int:
