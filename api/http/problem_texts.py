@@ -10,9 +10,9 @@ from functools import cache, lru_cache
 from typing import Any, Final
 
 from api.texts.texts import Texts
-from engine.cards.played import Assumption, AssumptionKind
+from engine.cards.played import Assumption
 from engine.cards.rules import Rules
-from engine.checks.unreliable import Agreement, UnverifiedClaim
+from engine.checks.unreliable import UnverifiedClaim
 from engine.definitions.definition import builtin_rulesets
 from engine.dice import dump_dice
 from engine.errors import UNSAID, Problem
@@ -29,26 +29,6 @@ _RANGES: Final = frozenset(
 """Codes whose two expected numbers are the ends of a range."""
 _LIMITS: Final = frozenset(["too-large", "too-long", "too-many", "too-many-fillings", "too-many-rolls"])
 """Codes whose expected number is the greatest allowed one."""
-_TEXTS_OF_CLAIMS: Final[Mapping[Agreement, str]] = {
-    "with_correction": "claimWithCorrection",
-    "as_written": "claimAsWritten",
-    "with_none": "claimWithNone",
-    "unknown": "claimUnknown",
-}
-TEXTS_OF_ASSUMPTIONS: Final[Mapping[AssumptionKind, str]] = {
-    "category": "assumesCategory",
-    "columns": "assumesColumns",
-    "extra_bonuses": "assumesExtraBonuses",
-    "extra_rolls": "assumesExtraRolls",
-    "heading": "assumesHeading",
-    "ignored": "assumesIgnored",
-    "meaning": "assumesMeaning",
-    "no_extra_bonus": "assumesNoExtraBonus",
-    "one_player": "assumesOnePlayer",
-    "printed": "assumesPrinted",
-    "roll": "assumesRoll",
-    "sum": "assumesSum",
-}
 _ASSUMED_TITLES: Final = frozenset(["category", "columns"])
 """Kinds of assumptions whose found words are ids."""
 _SUMS: Final = {
@@ -239,7 +219,7 @@ def describe_claim(texts: Texts, claim: UnverifiedClaim) -> str:
     if texts.language == DEFAULT_LANGUAGE:
         return claim.detail
     name = next(step for step in reversed(claim.path) if isinstance(step, str))
-    return texts.say(_TEXTS_OF_CLAIMS[claim.agrees], name=_sum_title(texts, name), found=texts.number(claim.found))
+    return texts.say(f"claim-{claim.agrees}", name=_sum_title(texts, name), found=texts.number(claim.found))
 
 
 def describe_assumption(texts: Texts, assumption: Assumption, rules: Rules) -> str:
@@ -248,7 +228,7 @@ def describe_assumption(texts: Texts, assumption: Assumption, rules: Rules) -> s
         return assumption.detail
     known = _own_titles(texts.language, rules.ruleset) if assumption.kind in _ASSUMED_TITLES else {}
     values = {name: _assumed(texts, value, known) for name, value in assumption.values.items()}
-    return texts.say(TEXTS_OF_ASSUMPTIONS[assumption.kind], **values)
+    return texts.say(f"assumption-{assumption.kind}", **values)
 
 
 def _assumed(texts: Texts, value: Any, known: Titles) -> str:

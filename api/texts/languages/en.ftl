@@ -2074,39 +2074,39 @@ problemFound = Found: { $found }.
 # Follows the detail of the first of several problems. $n: the number of the others.
 problemMore = (and { $n } more)
 # A claimed sum of a card with mistakes. $name: name of the sum, such as Total; $found: the claimed number.
-claimWithCorrection = “{ $name }” { $found } is right after one of the corrections.
+claim-with_correction = “{ $name }” { $found } is right after one of the corrections.
 # A claimed sum of a card with mistakes. $name: name of the sum, such as Total; $found: the claimed number.
-claimAsWritten = As written, the card has “{ $name }” { $found }, but it is not reliable.
+claim-as_written = As written, the card has “{ $name }” { $found }, but it is not reliable.
 # A claimed sum of a card with mistakes. $name: name of the sum, such as Total; $found: the claimed number.
-claimWithNone = “{ $name }” { $found } is wrong with every correction.
+claim-with_none = “{ $name }” { $found } is wrong with every correction.
 # A claimed sum of a card with mistakes. $name: name of the sum, such as Total; $found: the claimed number.
-claimUnknown = “{ $name }” { $found } cannot be verified.
+claim-unknown = “{ $name }” { $found } cannot be verified.
 # Name of a sum: the points for further hands of equal dice.
 extraBonus = Extra bonus
 # What a check of a game or a sheet assumed. $name: a row of the sheet, such as Bonus; $found: its number.
-assumesMeaning = “{ $name }” { $found } can mean several sums; the one that fits is assumed.
+assumption-meaning = “{ $name }” { $found } can mean several sums; the one that fits is assumed.
 # What a check assumed. $found: the assumed number.
-assumesExtraBonuses = Number of extra bonuses, assumed: { $found }.
+assumption-extra_bonuses = Number of extra bonuses, assumed: { $found }.
 # What a check assumed about the last dice of a turn. $found: number of a roll, counted from 1.
-assumesRoll = These dice are assumed to be from roll { $found }.
+assumption-roll = These dice are assumed to be from roll { $found }.
 # What a check assumed. $found: the assumed number of extra rolls; $least and $greatest: those that are possible.
-assumesExtraRolls = Number of extra rolls, assumed: { $found }; possible: { $least } to { $greatest }.
+assumption-extra_rolls = Number of extra rolls, assumed: { $found }; possible: { $least } to { $greatest }.
 # What a check assumed about a turn without dice.
-assumesNoExtraBonus = This turn is assumed to earn no extra bonus.
+assumption-no_extra_bonus = This turn is assumed to earn no extra bonus.
 # What the reading of a pasted sheet assumed. $found: numbers of columns of the sheet, such as 2 and 3.
-assumesOnePlayer = The values in columns { $found } are read as those of one player.
+assumption-one_player = The values in columns { $found } are read as those of one player.
 # What the reading of a pasted sheet assumed. $name: a row, such as Ones; $found: words or signs in it, in quotes.
-assumesIgnored = Next to “{ $name }”, not read as a value: { $found }.
+assumption-ignored = Next to “{ $name }”, not read as a value: { $found }.
 # What the reading of a pasted sheet assumed. $name: a row.
-assumesHeading = “{ $name }” is read as a heading.
+assumption-heading = “{ $name }” is read as a heading.
 # What the reading of a pasted sheet assumed. $name: a row; $found: names of columns, such as Down and Up.
-assumesColumns = The values next to “{ $name }” are read as those of { $found }.
+assumption-columns = The values next to “{ $name }” are read as those of { $found }.
 # What the reading of a pasted sheet assumed. $name: a row; $found: title of a category.
-assumesCategory = “{ $name }” is read as “{ $found }”.
+assumption-category = “{ $name }” is read as “{ $found }”.
 # What the reading of a pasted sheet assumed. $name: a row; $found: a number.
-assumesPrinted = The first { $found } next to “{ $name }” is read as printed text.
+assumption-printed = The first { $found } next to “{ $name }” is read as printed text.
 # What the reading of a pasted sheet assumed. $name: a row; $found: a number.
-assumesSum = The last { $found } next to “{ $name }” is read as their sum.
+assumption-sum = The last { $found } next to “{ $name }” is read as their sum.
 # Heading of a group of problems in a list.
 problems-reading = Unreadable requests
 # Title of a problem: The body was sent with `Transfer-Encoding: chunked`, but a chunk has a missing or wrong length.

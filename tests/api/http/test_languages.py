@@ -9,7 +9,8 @@ from flask.testing import FlaskClient
 
 from api.answers.titles import cell_title_with
 from api.endpoints.server.problem_meanings import problem_meanings
-from api.http.problem_texts import TEXTS_OF_ASSUMPTIONS, describe_claim, describe_problem, problem_text
+from api.http.problem_texts import describe_claim, describe_problem, problem_text
+from api.texts.catalogue import load_parts
 from api.texts.texts import ENGLISH, texts_in
 from engine.cards.played import AssumptionKind
 from engine.cards.rules import Cell, compile_rules
@@ -466,7 +467,7 @@ def test_assumptions_about_a_sheet_are_described(
         answer = built.post(f"/v1/scorecards/convert?lang={language}", json=asked)
         details[language] = [each["detail"] for each in answer.get_json()["assumptions"]]
     assert named in details["de"][0], details
-    begins = texts_in("de").text(TEXTS_OF_ASSUMPTIONS[kind])
+    begins = texts_in("de").text(f"assumption-{kind}")
     assert isinstance(begins, str)
     assert details["de"][0].startswith(begins.partition("{")[0])
     for language, (first, *_) in details.items():
@@ -487,4 +488,7 @@ def test_assumptions_about_turns_are_described(built: FlaskClient) -> None:
 
 
 def test_every_kind_of_assumption_has_a_text() -> None:
-    assert TEXTS_OF_ASSUMPTIONS.keys() == {*get_args(AssumptionKind)}
+    kinds = [
+        key.removeprefix("assumption-") for key in load_parts("en")["problems"].texts if key.startswith("assumption-")
+    ]
+    assert sorted(kinds) == sorted(get_args(AssumptionKind))

@@ -4,7 +4,7 @@ import re
 import shutil
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -12,6 +12,8 @@ import api
 from api.endpoints.server.problem_meanings import problem_groups, problem_meanings
 from api.texts import scripts
 from api.texts.catalogue import InvalidTexts, Text, forms, languages, load_parts, parse_parts
+from engine.cards.played import AssumptionKind
+from engine.checks.unreliable import Agreement
 
 
 def text_of(source: str) -> Any:
@@ -101,6 +103,8 @@ def test_every_text_of_the_api_is_used() -> None:
     said |= {f"{key}{form}" for key in said for form in ("Target", "Bonus", "Floor") if key.startswith("stakes")}
     said |= {f"problem-{name}{end}" for name in problem_meanings() for end in ("", "-detail")}
     said |= {f"problems-{group.name}" for group in problem_groups()}
+    said |= {f"claim-{agrees}" for agrees in get_args(Agreement)}
+    said |= {f"assumption-{kind}" for kind in get_args(AssumptionKind)}
     parts = load_parts("en")
     assert [key for name in ("answers", "problems") for key in parts[name].texts if key not in said] == []
 
