@@ -126,7 +126,7 @@ def _generate_models(document: dict[str, Any]) -> str:
     with TemporaryDirectory(prefix="keepwise-models-") as name:
         source, made = Path(name, "openapi.json"), Path(name, "models.py")
         source.write_text(json.dumps(document), encoding="utf-8")
-        head = ("--custom-file-header", '"""What is sent and answered, as the schemas of the contract say it."""')
+        head = ("--custom-file-header", '"""Requests and answers, from the schemas of the contract."""')
         files = ("--input", str(source), "--output", str(made))
         # Warnings are errors.
         _run(sys.executable, "-W", "error", "-m", "datamodel_code_generator", *files, *head, *_OPTIONS, cwd=Path(name))

@@ -88,8 +88,8 @@ def methods_module(document: Mapping[str, Any], models: str) -> str:
     coroutines = {"a": "async ", "Iterable": "AsyncIterable[Any] | Iterable[Any]", "Iterator": "AsyncIterator"}
     text = _TOP
     for name, says, words in (
-        ("Operations", "What can be asked, each call returning when the answer is there.", functions),
-        ("AsyncOperations", "What can be asked, each call to be awaited.", coroutines),
+        ("Operations", "All operations; each call returns the answer.", functions),
+        ("AsyncOperations", "All operations, as coroutines.", coroutines),
     ):
         text += _CLASS.format(name=name, says=says, **words)
         text += "".join(_method_source(method, words) for method in methods)

@@ -109,7 +109,7 @@ def test_means(name: str) -> None:
 
 
 def test_moves_after_the_first_roll() -> None:
-    """With two dice and only a column of calls: call and keep the high die, or reroll both dice."""
+    """A game of two dice and a single announce column: announce and keep the high die, or reroll both dice."""
     play = SheetPlay(ON_PAPER["a call"][0])
     moves = play.of_moves(Decision(play.game.start, (1, 5), 1, None, True))
     fill = moves.pop(next(move for move in moves if not isinstance(move, Kept | Called)))

@@ -42,7 +42,7 @@ def server(folder: Path, **settings: Any) -> FlaskClient:
 
 @pytest.mark.slow
 def test_the_first_client_waits_for_the_answer(tmp_path: Path) -> None:
-    """Without mocks: a process starts and solves."""
+    """A real process starts and solves; nothing is mocked."""
     client = server(tmp_path)
     before = client.post("/v1/rulesets/check", json={"ruleset": TINY}).get_json()["facts"]
     assert (before["table"], before["expected_total"], before["tables"]) == ("solvable", None, [])
