@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from api.answers.endings import Ending, describe_endings
 from api.answers.moves import advise_move, name_move
-from api.answers.reasons import SAYS_NO_MORE, describe_reason
-from api.texts.texts import ENGLISH, Texts, apart
+from api.answers.reasons import SAYS_NO_MORE, describe_reason, looks_equal
+from api.texts.texts import ENGLISH, Texts, is_certain
 from engine.games.moves import Move
 from engine.games.position import Position
 from strategy_tables import Advice, Decision, RankedMove
@@ -75,46 +75,39 @@ def compare_moves(
         if other.loss < LEAST_DIFFERENCE and not about:
             return texts.say("nextHardly", move=move)
         return texts.say("costsAbout" if about else "nextCosts", move=move, loss=texts.loss(other.loss))
-    if objective.averages and looks_equal(texts, best.value, other.value):
-        return texts.join([_describe_value(texts, objective, best.value), texts.say("nextHardly", move=move)])
-    return describe_reason(texts, position, other.move, objective.reason(best, other))
-
-
-def looks_equal(texts: Texts, best: float, other: float) -> bool:
-    """Return whether two probabilities look the same when shown."""
-    shown, shown_other = apart(texts.percent, best, other, 1)
-    return shown == shown_other
+    reason = objective.reason(best, other)
+    compared = describe_reason(texts, position, other.move, reason)
+    return texts.join([_describe_value(texts, objective, best.value), compared]) if looks_equal(reason) else compared
 
 
 def _describe_value(texts: Texts, objective: Objective, value: float) -> str:
     """Return the value of the best move; nothing for the expected total."""
-    never, likely, always = _TEXTS_OF_VALUES.get(type(objective), ("", "", ""))
-    if not likely:
+    if objective.counts_points:
         return ""
-    points = objective.target if isinstance(objective, Target) else round(value)
-    chance = "" if isinstance(objective, Floor) else texts.percent(value, 1)
-    key = {texts.percent(0): never, texts.percent(1): always}.get(chance, likely)
-    return texts.say(key, points=points, chance=chance)
+    if isinstance(objective, Floor):
+        return texts.say("pointFloorAlone", points=round(value))
+    never, likely, always = _TEXTS_OF_CHANCES[type(objective)]
+    key = never if value <= 0 else always if is_certain(value) else likely
+    points = objective.target if isinstance(objective, Target) else 0
+    return texts.say(key, points=points, chance=texts.percent(value, 1))
 
 
-_TEXTS_OF_VALUES: Final[Mapping[type[Objective], tuple[str, str, str]]] = {
+_TEXTS_OF_CHANCES: Final[Mapping[type[Objective], tuple[str, str, str]]] = {
     Target: ("reachesNever", "reachesTarget", "pointFloorAlone"),
     UpperBonus: ("upperBonusNever", "getsUpperBonus", "pointUpperSure"),
     Win: ("winsNever", "winsWith", "winsAlways"),
-    Floor: ("", "pointFloorAlone", ""),
 }
 """Keys of the texts for a chance of 0, for one in between, and for certainty."""
 
 
 def _describe_tie_share(texts: Texts, objective: Objective, value: float) -> str:
     """Return the value of a tie, unless none is possible."""
-    is_never, is_always = (texts.percent(value) == texts.percent(end) for end in (0, 1))
-    if not isinstance(objective, Win) or not objective.tie_share or is_never:
+    if not isinstance(objective, Win) or not objective.tie_share or value <= 0:
         return ""
     share, decimals = objective.tie_share, 3
     if share == 1:
         return texts.say("tieWins")
-    if is_always:
+    if is_certain(value):
         return ""
     if share == 0.5:
         return texts.say("goalTies")

@@ -72,10 +72,10 @@ def _text(point: Reason) -> str:
     return special[1] if special is not None and special[0](point) else _TEXTS[point.says]
 
 
-def _looks_equal(point: Reason) -> bool:
-    """Return whether two probabilities of the objective are written alike."""
+def looks_equal(point: Reason) -> bool:
+    """Return whether a reason's two probabilities of the objective are written alike; False for other reasons."""
     chance, other = _chances(ENGLISH, point)
-    return chance == other
+    return point.says in _CHANCES and chance == other
 
 
 def _values(texts: Texts, position: Position, other: Move | None, point: Reason) -> dict[str, Value]:
@@ -201,5 +201,5 @@ _SPECIAL_TEXTS: Final[Mapping[str, tuple[Callable[[Reason], bool], str]]] = {
     "upper_bonus_closer": (lambda point: point.probability == 1, "pointUpperCertain"),
     "leaves_more": (lambda point: not point.points, "paysSameKeepsMore"),
     "floor": (lambda point: point.points == point.other_points, "pointFloorAlone"),
-    **dict.fromkeys(_CHANCES, (_looks_equal, "nextHardly")),
+    **dict.fromkeys(_CHANCES, (looks_equal, "nextHardly")),
 }

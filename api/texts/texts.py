@@ -93,7 +93,7 @@ class Texts:
         least = 0.01 / 10**decimals
         if least / 2 <= probability < 1 - least / 2:
             return _percent(self._locale, _decimal(probability, decimals + 2), decimals)
-        if probability <= 0 or probability >= _CERTAIN:
+        if probability <= 0 or is_certain(probability):
             return _percent(self._locale, _decimal(probability > 0, 0), 0)
         sign, shown = ("<", least) if probability < least else (">", 1 - least)
         return sign + _percent(self._locale, _decimal(shown, decimals + 2), decimals)
@@ -126,6 +126,11 @@ class Texts:
             return items[0]
         # Most lists have two items.
         return _pair(self._locale, style).format(*items) if len(items) == 2 else format_list(items, style, self._locale)
+
+
+def is_certain(probability: float) -> bool:
+    """Return whether a probability is 1 in answers."""
+    return probability >= _CERTAIN
 
 
 def apart(

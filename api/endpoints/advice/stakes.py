@@ -51,7 +51,7 @@ def dump_stakes(texts: Texts, stakes: Stakes) -> dict[str, Any]:
         ],
         **({} if main is None else {"main_branch": stakes.contrasts.index(main)}),
         **({} if risk is None else {"risk": risk}),
-        "sentence": texts.join(describe_stakes(texts, stakes)),
+        "sentence": describe_stakes(texts, stakes),
     }
 
 
@@ -75,20 +75,22 @@ def _dump_branch(branch: Branch) -> dict[str, Any]:
     }
 
 
-def describe_stakes(texts: Texts, stakes: Stakes) -> list[str]:
+def describe_stakes(texts: Texts, stakes: Stakes) -> str:
     """Return sentences about the points given up, the gain, and the endings that make the difference.
 
-    ``“Keep 5 6 6” brings 0.93 more on average, the most of all moves, but reaches 160 3.2% of the time, not 5.0%.``
-    ``“Keep 6 6” scores Yacht 2.8% of the time; then it reaches 160 100% of the time, otherwise 2.3%.``
+    ``“Keep 5 6 6” brings 0.93 more on average, the most of all moves, but with it you reach 160 or more 3.2% of the
+    time, not 5.0%. “Keep 6 6” scores “Yacht” 2.8% of the time; then you reach 160 or more 100% of the time, otherwise
+    2.3%.``
     """
-    told = [
-        _describe_lead(texts, stakes),
-        _describe_points(texts, stakes),
-        _describe_risk(texts, stakes),
-        *_describe_turn(texts, stakes),
-        _describe_range(texts, stakes),
-    ]
-    return [sentence for sentence in told if sentence]
+    return texts.join(
+        [
+            _describe_lead(texts, stakes),
+            _describe_points(texts, stakes),
+            _describe_risk(texts, stakes),
+            *_describe_turn(texts, stakes),
+            _describe_range(texts, stakes),
+        ]
+    )
 
 
 def _describe_lead(texts: Texts, stakes: Stakes) -> str:
@@ -107,17 +109,14 @@ def _describe_points(texts: Texts, stakes: Stakes) -> str:
     if stakes.best.most_points:
         return texts.say("stakesSame", move=_name(texts, stakes, stakes.best))
     if not stakes.other.most_points:
-        means = (texts.number(each.expected_total, 2) for each in (other, best))
-        return texts.join(
-            [
-                texts.say(
-                    "averagesInstead",
-                    move=_name(texts, stakes, stakes.other),
-                    **dict(zip(("mean", "best"), means, strict=True)),
-                ),
-                compare_moves(texts, stakes.objective, stakes.position, best, other, about=False),
-            ]
+        averages = texts.say(
+            "averagesInstead",
+            move=_name(texts, stakes, stakes.other),
+            mean=texts.number(other.expected_total, 2),
+            best=texts.number(best.expected_total, 2),
         )
+        values = compare_moves(texts, stakes.objective, stakes.position, best, other, about=False)
+        return texts.join([averages, values])
     objective, key = stakes.objective, "stakesCosts"
     if isinstance(objective, Floor):
         shown = str(round(best.value)), str(round(other.value))
@@ -206,8 +205,7 @@ def _differs(contrast: Contrast) -> bool:
 
 
 def _describe_branch(texts: Texts, stakes: Stakes, stake: Stake, branch: Branch, contrast: Contrast) -> str:
-    """Describe an ending: ``“Keep 6 6” scores Yacht 2.8% of the time; then it reaches 160 100% of the time, otherwise
-    2.3%.``"""
+    """Describe an ending: ``“Keep 6 6” scores “Yacht” 2.8% of the time; then it wins 100% of the time, otherwise …``"""
     values = {
         "move": _name(texts, stakes, stake),
         "category": category_title(texts, stakes.position.rules, contrast.category),
