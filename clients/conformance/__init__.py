@@ -1,0 +1,1 @@
+"""Conformance of the clients: scenarios for all languages, and the server that plays them."""
