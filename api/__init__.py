@@ -28,7 +28,7 @@ from api.service.config import Config
 from api.service.graceful_shutdown import is_draining
 from api.service.preparation import EXTENSION
 from api.service.server_tables import open_server_tables
-from api.site import documents, pages, translations
+from api.site import documents, examples, pages, translations
 from strategy_tables import Table
 
 if TYPE_CHECKING:
@@ -67,6 +67,7 @@ def create_app(config: Config | None = None, tables: Iterable[Table] | None = No
     specification.add_routes(app, contract)
     app.register_blueprint(pages.pages(catalogue, contract))
     app.register_blueprint(documents.documents())
+    app.register_blueprint(examples.examples(contract))
     app.register_blueprint(translations.translations())
     return app
 

@@ -22,7 +22,7 @@ MADE: Final = "Made of openapi.yaml."
 
 
 def read_contract() -> dict[str, Any]:
-    """Return openapi.yaml, which has no examples of bodies."""
+    """Return openapi.yaml."""
     document: dict[str, Any] = yaml.load(CONTRACT.read_text(encoding="utf-8"), yaml.CSafeLoader)
     return document
 

@@ -12,13 +12,13 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from api import create_app
-from api.contract.document import operations
-from api.contract.examples import SHARED, Asked, WrongSource, add_examples, good_requests, wrong_requests
+from api.contract.document import operations, resolved
+from api.contract.examples import PROBLEM, SHARED, Example, WrongSource, parse_examples
 from engine.definitions.definition import builtin_rulesets
 from engine.rulesets.compiled import compile_ruleset
 from openapi.bundle import EXAMPLES, SOURCES, read_examples, read_sources
 from openapi.layout import dump
-from openapi.shared_errors import HEADERS, error_provokers
+from openapi.shared_errors import HEADERS, JSON, error_provokers
 from strategy_tables import load_table, tables_folder
 from strategy_tables.command_line import default_rulesets
 
@@ -41,10 +41,14 @@ def write_answers(client: FlaskClient, folder: Path = SOURCES) -> list[str]:
     Raises `WrongSource` if an answer does not have the status of its example.
     """
     document, examples = read_sources(folder), read_examples(folder)
-    add_examples(document, examples)
-    for path, method, operation in operations(document):
-        _answer_own(client, document, path, method, examples.get(operation["operationId"], {}))
-    _answer_shared(client, examples[SHARED])
+    places = {operation["operationId"]: (path, method) for path, method, operation in operations(document)}
+    for name, content in examples.items():
+        if name == SHARED:
+            _answer_shared(client, content)
+        elif name in places:
+            _answer_own(client, document, *places[name], content)
+        else:
+            raise WrongSource(f"examples/{name}.yaml: no operation has this name")
     changed = []
     for name, content in examples.items():
         file, text = folder / EXAMPLES / f"{name}.yaml", dump(content)
@@ -55,21 +59,32 @@ def write_answers(client: FlaskClient, folder: Path = SOURCES) -> list[str]:
 
 
 def _answer_own(
-    client: FlaskClient, document: Mapping[str, Any], path: str, method: str, examples: dict[str, Any]
+    client: FlaskClient, document: Mapping[str, Any], path: str, method: str, examples: dict[str, dict[str, Any]]
 ) -> None:
-    requests = {**good_requests(document, path, method), **wrong_requests(document, path, method)}
-    if unanswered := requests.keys() - examples.keys():
-        raise WrongSource(f"{method.upper()} {path}: no answer has the name {min(unanswered)}")
-    for name, example in examples.items():
+    for name, source in examples.items():
         where = f"{method.upper()} {path}, {name}"
-        if name not in requests:
-            raise WrongSource(f"{where}: no example of a request has this name")
-        response = send(client, path, method, requests[name])
-        if response.status_code != example["status"]:
-            raise WrongSource(
-                f"{where} has the status {example['status']}, not {response.status_code}: {response.text}"
-            )
-        _update(example, "answer", response)
+        if problem := _problem_of(document, document["paths"][path][method], source):
+            raise WrongSource(f"{where}: {problem}")
+        [example] = parse_examples(path, {name: source})
+        response = send(client, path, method, example)
+        if response.status_code != example.status:
+            raise WrongSource(f"{where} has the status {example.status}, not {response.status_code}: {response.text}")
+        _update(source, "answer", response)
+
+
+def _problem_of(document: Mapping[str, Any], operation: Mapping[str, Any], source: Mapping[str, Any]) -> str | None:
+    """Return how an example contradicts its operation, if it does."""
+    if missing := sorted({"summary", "status"} - source.keys()):
+        return f"there is no {missing[0]}"
+    if ("body" in source) != ("requestBody" in operation):
+        return "there is a body" if "body" in source else "there is no body"
+    known = {resolved(document, each, "")[0]["name"] for each in operation.get("parameters", ())}
+    if unknown := sorted(source.get("parameters", {}).keys() - known):
+        return f"there is no parameter {unknown[0]}"
+    status = source["status"]
+    media_type = JSON if status < 400 else PROBLEM
+    response, _ = resolved(document, operation["responses"].get(str(status), {}), "")
+    return None if media_type in response.get("content", {}) else f"there is no response {status} with {media_type}"
 
 
 def _answer_shared(client: FlaskClient, examples: Mapping[str, dict[str, Any]]) -> None:
@@ -89,12 +104,12 @@ def _update(holder: dict[str, Any], key: str, response: TestResponse) -> None:
         holder[key] = answer
 
 
-def send(client: FlaskClient, path: str, method: str, asked: Asked) -> TestResponse:
+def send(client: FlaskClient, path: str, method: str, example: Example) -> TestResponse:
     """Send the request of an example."""
     if method == "post":
-        return client.post(path, json=asked.body, headers=HEADERS)
-    query = {name: value for name, value in asked.parameters.items() if f"{{{name}}}" not in path}
-    return client.get(path.format_map(asked.parameters), query_string=query, headers=HEADERS)
+        return client.post(path, json=example.body, query_string=example.parameters, headers=HEADERS)
+    query = {name: value for name, value in example.parameters.items() if f"{{{name}}}" not in path}
+    return client.get(path.format_map(example.parameters), query_string=query, headers=HEADERS)
 
 
 def drop_machine_dependent(answer: Any) -> str:

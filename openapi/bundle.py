@@ -7,7 +7,8 @@ from typing import Any, Final
 
 import yaml
 
-from api.contract.examples import WrongSource
+from api.contract.document import operations
+from api.contract.examples import ADDRESS, WrongSource
 from openapi.common_parts import add_common_parts
 from openapi.declared import add_declared
 from openapi.layout import dump
@@ -21,7 +22,7 @@ _HEAD: Final = '# Put together from the files in openapi/ by "make openapi": wha
 
 
 def read_sources(folder: Path = SOURCES) -> dict[str, Any]:
-    """Return the document without the twins of its schemas and without examples. Raises `WrongSource`."""
+    """Return the document without the twins of its schemas. Raises `WrongSource`."""
     document: dict[str, Any] = read_yaml(folder / "openapi.yaml")
     listed = [*document["paths"], *(name for names in document["components"].values() for name in names)]
     document["paths"] = _merge_files(folder, document["paths"])
@@ -29,6 +30,9 @@ def read_sources(folder: Path = SOURCES) -> dict[str, Any]:
     named = {folder / name for name in ["openapi.yaml", *listed]}
     if unused := sorted(set(folder.rglob("*.yaml")) - set(_example_files(folder)) - named):
         raise WrongSource(f"unused: {', '.join(str(each.relative_to(folder)) for each in unused)}")
+    for _, _, operation in operations(document):
+        if (name := operation["operationId"]) in {path.stem for path in _example_files(folder)}:
+            operation["externalDocs"] = {"url": f"{ADDRESS}/{name}", "description": "Examples."}
     return add_common_parts(add_declared(document))
 
 

@@ -1,1 +1,1 @@
-"""The contract in `openapi.yaml`, its examples, and documents generated from both on request."""
+"""The contract in `openapi.yaml`, its examples, and a collection made of both."""

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any, Final
 from urllib.parse import quote, urlencode
 
 from api.contract.document import operations
-from api.contract.examples import Asked, answer_examples, good_requests, wrong_requests
+from api.contract.examples import Example
+from api.contract.files import Contract
 
 _FORMAT: Final = "https://schema.getpostman.com/json/collection/v2.1.0/collection.json"
 _ADDRESS: Final = "http://127.0.0.1:8000"
 
 
-def collection(document: Mapping[str, Any]) -> str:
+def collection(contract: Contract) -> str:
     """Return the collection as JSON: a folder for every tag, with a folder for every operation and its examples."""
+    document = contract.document
     folders: dict[str, list[dict[str, Any]]] = {tag["name"]: [] for tag in document["tags"]}
     for path, method, operation in operations(document):
-        requests = list(_requests(document, path, method))
+        requests = list(_requests(contract, path, method, operation["operationId"]))
         if requests:
             folders[operation["tags"][0]].append({"name": f"{method.upper()} {path}", "item": requests})
     whole = {
@@ -34,28 +36,32 @@ def collection(document: Mapping[str, Any]) -> str:
     return json.dumps(whole, ensure_ascii=False, indent=1) + "\n"
 
 
-def _requests(document: Mapping[str, Any], path: str, method: str) -> Iterator[dict[str, Any]]:
-    """Yield the request of every example of an operation that has an answer, with a test of the status."""
-    asked = {**good_requests(document, path, method), **wrong_requests(document, path, method)}
-    for name, status, _ in answer_examples(document, path, method):
-        lines = [f'pm.test("answers {status}", () => pm.response.to.have.status({status}));']
+def _requests(contract: Contract, path: str, method: str, operation: str) -> Iterator[dict[str, Any]]:
+    """Yield the request of every example of an operation, with a test of the status."""
+    for each in contract.examples(operation).values():
+        lines = [f'pm.test("answers {each.status}", () => pm.response.to.have.status({each.status}));']
         yield {
-            "name": name.replace("_", " "),
+            "name": each.name.replace("_", " "),
             "event": [{"listen": "test", "script": {"type": "text/javascript", "exec": lines}}],
-            "request": _request(path, method, asked[name]),
+            "request": _request(path, method, each),
         }
 
 
-def _request(path: str, method: str, asked: Asked) -> dict[str, Any]:
+def _request(path: str, method: str, example: Example) -> dict[str, Any]:
     """Return a request with its parameters in their places."""
-    in_path = {name: quote(str(value)) for name, value in asked.parameters.items() if f"{{{name}}}" in path}
-    query = urlencode([(name, value) for name, value in asked.parameters.items() if name not in in_path])
-    url = "{{address}}" + path.format_map(in_path) + (f"?{query}" if query else "")
-    if asked.body is None:
+    url = "{{address}}" + filled_path(path, example)
+    if example.body is None:
         return {"method": method.upper(), "url": url}
     return {
         "method": method.upper(),
         "header": [{"key": "Content-Type", "value": "application/json"}],
-        "body": {"mode": "raw", "raw": json.dumps(asked.body, ensure_ascii=False, indent=1)},
+        "body": {"mode": "raw", "raw": json.dumps(example.body, ensure_ascii=False, indent=1)},
         "url": url,
     }
+
+
+def filled_path(path: str, example: Example) -> str:
+    """Return a path with the parameters of an example, and its query string."""
+    in_path = {name: quote(str(value)) for name, value in example.parameters.items() if f"{{{name}}}" in path}
+    query = urlencode([(name, value) for name, value in example.parameters.items() if name not in in_path])
+    return path.format_map(in_path) + (f"?{query}" if query else "")

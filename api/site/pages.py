@@ -131,7 +131,7 @@ def pages(catalogue: Catalogue, contract: Contract) -> Blueprint:
 
     @cache
     def postman() -> CachedFile:
-        content = collection(contract.document()).encode()
+        content = collection(contract).encode()
         return CachedFile(content, ASK_EACH_TIME, mimetype=MIMETYPES[".json"])
 
     shown.add_url_rule("/web/<path:path>", "part", partial(_respond, parts))

