@@ -5,8 +5,8 @@ PORT ?= 8000
 WORKERS ?= 2
 # 1: the server solves rulesets of requests that have no table.
 SOLVE_ON_DEMAND ?= 1
-# 1: it builds optional tables in the background while it is idle.
-PREPARE_TABLES ?= $(SOLVE_ON_DEMAND)
+# means: it builds missing tables of its rulesets in the background; 1: optional tables too.
+PREPARE_TABLES ?= $(if $(filter 1,$(SOLVE_ON_DEMAND)),means,0)
 
 # Rulesets for "make tables"; empty for all built-in ones.
 RULESETS ?=
@@ -18,16 +18,19 @@ UV_COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-
 
 .PHONY: serve assistants test quick exhaustive check generators clients kit tables openapi bench soak audit sbom requirements clean
 
-# Tables and scripts of texts, where they are not up to date.
-BUILD := $(BIN)/python -m strategy_tables build && $(BIN)/python -m api.texts
+# Scripts of texts and tables, where they are not up to date.
+BUILD = $(BIN)/python -m api.texts & $(BIN)/python -m strategy_tables build $(TABLES) && wait $$!
 
 serve: export PORT := $(PORT)
 serve: export WORKERS := $(WORKERS)
 serve: export SOLVE_ON_DEMAND := $(SOLVE_ON_DEMAND)
 serve: export PREPARE_TABLES := $(PREPARE_TABLES)
+# A server that builds the other tables starts with one.
+serve: TABLES := $(if $(filter-out 0,$(PREPARE_TABLES)),yahtzee)
 serve:
 	@$(PYTHON) requirements/install.py solve
 	@$(BUILD)
+	@$(if $(TABLES),echo "Serving $(TABLES) on port $(PORT). Missing tables of other rulesets are built in the background; /readyz lists them.")
 	@$(BIN)/gunicorn --config deploy/gunicorn.conf.py api.wsgi:app
 
 # Streamable HTTP; docs/assistants.md covers hosts that start the server themselves.

@@ -5,7 +5,6 @@ Contents are compared instead of times, which a git checkout changes. Only the s
 so that an old Python can report which version is needed.
 """
 
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -18,10 +17,6 @@ INSTALLED = VENV / "installed-requirements.txt"
 
 # Each file includes the previous one: "make requirements" resolves them together.
 FILES = ["serve", "solve", "mcp", "dev", "generators", "audit"]
-
-# Compiling takes as long as installing, and only a small part is imported. A server starts faster when compiled, and
-# may have no write access.
-UNCOMPILED = {"dev", "generators", "audit"}
 
 
 def pins_of(name: str) -> bytes:
@@ -43,24 +38,39 @@ def python_works() -> bool:
     return PYTHON.exists() and subprocess.call([str(PYTHON), "-c", ""], stderr=subprocess.DEVNULL) == 0
 
 
+def has_pip() -> bool:
+    """Return whether this Python has a pip that can install into another environment."""
+    from importlib import metadata  # not in old versions
+
+    try:
+        return tuple(map(int, metadata.version("pip").split(".")[:2])) >= (22, 3)
+    except (metadata.PackageNotFoundError, ValueError):
+        return False
+
+
 def install(name: str) -> int:
     """Install a file, into a new environment if necessary; return pip's exit status."""
     if not python_works():
         print("Creating .venv", flush=True)
-        status = subprocess.call([sys.executable, "-m", "venv", "--clear", str(VENV)])
+        status = subprocess.call([sys.executable, "-m", "venv", "--clear", "--without-pip", str(VENV)])
         if status:
-            # An incomplete environment without pip would look complete the next time.
-            shutil.rmtree(VENV, ignore_errors=True)
             return status
     print(f"Installing requirements/{name}.txt into .venv", flush=True)
     # The state is unknown until pip is done.
     INSTALLED.unlink(missing_ok=True)
+    pip = [sys.executable, "-m", "pip", "--python", str(PYTHON)]
+    if not has_pip():
+        # This takes seconds.
+        pip = [str(PYTHON), "-m", "pip"]
+        status = subprocess.call([str(PYTHON), "-m", "ensurepip"], stdout=subprocess.DEVNULL)
+        if status:
+            return status
     requirements = FOLDER / f"{name}.txt"
-    # Wheels only: building from source uses build tools that no hash covers.
+    # Wheels only: building from source uses build tools that no hash covers. Python compiles what it imports; compiling
+    # everything takes as long as installing.
     options = ["--require-hashes", "--only-binary", ":all:", "--disable-pip-version-check", "--no-input", "--quiet"]
-    if name in UNCOMPILED:
-        options.append("--no-compile")
-    status = subprocess.call([str(PYTHON), "-m", "pip", "install", *options, "--requirement", str(requirements)])
+    options += ["--no-compile", "--requirement", str(requirements)]
+    status = subprocess.call([*pip, "install", *options])
     if status == 0:
         INSTALLED.write_bytes(pins_of(name))
     return status

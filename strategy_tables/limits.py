@@ -12,8 +12,7 @@ class WorkLimits:
     * `seconds_with_table`: limit of one computation if a table exists, whose answer is about as good and as fast
     * `seconds_to_play_out`: limit of the playouts of all opponents who err; fewer games are played to meet it
     * `seconds_to_win`: limit of the best play to win, to the end or for some turns
-    * `demand_keeps`: greatest `cost.keep_count` that is solved on demand; Yatzy, with 1.43 million states of five dice,
-      is below it
+    * `demand_keeps`: greatest `cost.keep_count` that is solved on demand: every built-in game but the very large ones
     * `demand_cells`: greatest `cost.distribution_cells` that are solved on demand: gigabytes and minutes. Yahtzee has
       845 million
     * `quick_cells`: up to here they take seconds, like means and floors, and requests wait for them
@@ -24,7 +23,7 @@ class WorkLimits:
     seconds_with_table: float = 0.015
     seconds_to_play_out: float = 0.5
     seconds_to_win: float = 0.25
-    demand_keeps: int = 1_600_000 * 462
+    demand_keeps: int = 2_800_000 * 462
     demand_cells: int = 1_500_000_000
     quick_cells: int = 10_000_000
     late: tuple[float, float] = (10.0, 0.25)

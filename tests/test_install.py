@@ -24,6 +24,11 @@ class Machine:
         self.python.parent.mkdir(parents=True)
         self.python_does('[ "$1" = -c ] || echo "$*" >>' + str(self.calls))
         self.monkeypatch = monkeypatch
+        monkeypatch.setattr(sys, "executable", str(self.python))
+        self.has_pip("26.1")
+
+    def has_pip(self, version: str) -> None:
+        self.monkeypatch.setattr("importlib.metadata.version", lambda _: version)
 
     def pin(self, name: str, text: str) -> None:
         (self.script.parent / f"{name}.txt").write_text(text)
@@ -86,6 +91,16 @@ def test_failed_builds_are_retried(machine: Machine) -> None:
     assert machine.install("dev")[0] == 3, "after half an installation, even the old pins have to be installed again"
 
 
+@pytest.mark.parametrize("version", ["22.2.2", "unknown"])
+def test_pip_is_installed_if_that_of_the_system_is_too_old(machine: Machine, version: str) -> None:
+    machine.has_pip(version)
+    assert machine.install("serve") == (0, ["ensurepip", "serve.txt"])
+    machine.pin("serve", "serve==2")
+    machine.has_pip("22.3")
+    assert machine.install("serve") == (0, ["serve.txt"])
+    assert f"-m pip --python {machine.python}" in machine.calls.read_text()
+
+
 def test_an_environment_without_its_python_is_recreated(
     machine: Machine, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -94,7 +109,6 @@ def test_an_environment_without_its_python_is_recreated(
     monkeypatch.setattr(sys, "executable", "/bin/false")
     assert machine.install("dev") == (1, [])
     assert "Creating .venv" in capsys.readouterr().out
-    assert not (machine.root / ".venv").exists()
 
 
 def test_an_old_python_is_refused(

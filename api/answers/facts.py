@@ -85,8 +85,8 @@ def _dump_optional(standing_of: Callable[[TableKind], TableStatus]) -> dict[str,
 
 
 def is_preparing(facts: Mapping[str, Any]) -> bool:
-    """Return whether the server prepares something of the ruleset, so that its facts change in a moment."""
-    return any(facts[f"{kind.name}_table"] == "preparing" for kind in (OUTLOOK, TARGET))
+    """Return whether the server may be building a table of the ruleset, so that its facts change in a moment."""
+    return facts["table"] == "solvable" or any(facts[f"{kind.name}_table"] == "preparing" for kind in (OUTLOOK, TARGET))
 
 
 def usable_estimate(rules: Rules) -> Estimate | None:

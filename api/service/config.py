@@ -5,9 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from api.http.limits import LIMITS, Limits
+from strategy_tables import EXPECTED_TOTAL, TableKind
+from strategy_tables.jobs.on_demand import PREPARED_KINDS
 from strategy_tables.store.solved_folder import MEBIBYTE
+
+_PREPARED: Final[Mapping[str, tuple[TableKind, ...]]] = {"0": (), "means": (EXPECTED_TOTAL,), "1": PREPARED_KINDS}
+"""Kinds of tables to prepare, by the value of the setting."""
 
 
 class InvalidConfig(Exception):
@@ -19,23 +25,23 @@ class Config:
     """The settings of a server.
 
     `tables_dir` is the folder of tables, `rulesets_dir` that of an operator's rulesets. With `solve_on_demand` the
-    server builds the tables of custom rulesets, up to `solved_bytes` of disk in total; with `prepare_tables` it builds
-    some in advance. `limits` cannot be set from the environment, but by programs.
+    server builds missing tables, up to `solved_bytes` of disk in total, and tables of the `prepared_kinds` in advance.
+    `limits` cannot be set from the environment, but by programs.
     """
 
     tables_dir: Path | None = None
     rulesets_dir: Path | None = None
     solve_on_demand: bool = False
     solved_bytes: int = 2048 * MEBIBYTE
-    prepare_tables: bool = False
+    prepared_kinds: tuple[TableKind, ...] = ()
     limits: Limits = LIMITS
 
 
 def load_config(environ: Mapping[str, str]) -> Config:
     """Return the settings in the environment; missing and empty ones have defaults.
 
-    KEEPWISE_TABLES, RULESETS_DIR: folders. SOLVE_ON_DEMAND, PREPARE_TABLES: 1 or 0. SOLVED_TABLES_MB: whole number.
-    Raises `InvalidConfig` with a line per invalid setting.
+    KEEPWISE_TABLES, RULESETS_DIR: folders. SOLVE_ON_DEMAND: 1 or 0. PREPARE_TABLES: 1, means or 0.
+    SOLVED_TABLES_MB: whole number.     Raises `InvalidConfig` with a line per invalid setting.
     """
     said = {name: text for name, text in environ.items() if text}
     problems: list[str] = []
@@ -45,10 +51,10 @@ def load_config(environ: Mapping[str, str]) -> Config:
         rulesets_dir=_folder(said, "RULESETS_DIR", problems),
         solve_on_demand=_flag(said, "SOLVE_ON_DEMAND", default.solve_on_demand, problems),
         solved_bytes=_megabytes(said, "SOLVED_TABLES_MB", default.solved_bytes, problems),
-        prepare_tables=_flag(said, "PREPARE_TABLES", default.prepare_tables, problems),
+        prepared_kinds=_prepared_kinds(said, "PREPARE_TABLES", problems),
     )
-    if config.prepare_tables and not config.solve_on_demand:
-        problems.append("PREPARE_TABLES=1 needs SOLVE_ON_DEMAND=1: without it this server builds no tables")
+    if config.prepared_kinds and not config.solve_on_demand:
+        problems.append("PREPARE_TABLES needs SOLVE_ON_DEMAND=1: without it this server builds no tables")
     if problems:
         raise InvalidConfig("\n".join(problems))
     return config
@@ -68,6 +74,13 @@ def _flag(said: Mapping[str, str], name: str, default: bool, problems: list[str]
     if text not in ("0", "1"):
         problems.append(f"{name} must be 0 or 1, not {text!r}")
     return text == "1"
+
+
+def _prepared_kinds(said: Mapping[str, str], name: str, problems: list[str]) -> tuple[TableKind, ...]:
+    text = said.get(name, "0")
+    if text not in _PREPARED:
+        problems.append(f"{name} must be {', '.join(_PREPARED)}, not {text!r}")
+    return _PREPARED.get(text, ())
 
 
 def _megabytes(said: Mapping[str, str], name: str, default: int, problems: list[str]) -> int:

@@ -1,8 +1,8 @@
 """Tables that a server builds before they are requested, while the queue is empty.
 
-These are tables for the most popular rulesets, then for those of recent requests with optional tables: first the
-outlooks of all, then the targets. The folder of solved tables has the list of them, see `jobs.build_queue`; one of the
-processes that share the folder starts the builds.
+These are the missing tables of its own rulesets, then optional ones. The latter are of the most popular rulesets and of
+those that recent requests needed: first the outlooks of all, then the targets. The folder of solved tables has the list
+of them, see `jobs.build_queue`; one of the processes that share the folder starts the builds.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import fcntl
 import logging
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from threading import Thread
 from typing import Final
@@ -18,8 +18,7 @@ from typing import Final
 from api.service.demand import Demand
 from api.service.graceful_shutdown import is_draining
 from engine.rulesets.compiled import CompiledRuleset
-from strategy_tables import SolvedTables, SolverFailed, TableKind
-from strategy_tables.jobs.on_demand import PREPARED_KINDS
+from strategy_tables import EXPECTED_TOTAL, SolvedTables, SolverFailed, TableKind
 from strategy_tables.store.lru_cache import LruCache
 
 POPULAR: Final = ("yahtzee", "yatzy", "yacht", "crag", "generala", "generala-double", "yatzy-forced")
@@ -38,17 +37,25 @@ _LOG: Final = logging.getLogger("keepwise.api")
 
 
 class Preparation:
-    """Preparation of the tables of the `popular` rulesets and of noted ones, if `is_worth` accepts them."""
+    """Preparation of tables of these `kinds`.
+
+    These are the means of rulesets `without_means`, and optional tables of the `popular` rulesets and of noted ones, if
+    `is_worth` accepts them.
+    """
 
     def __init__(
         self,
         solved: SolvedTables,
         demand: Demand,
+        kinds: Sequence[TableKind],
+        without_means: Sequence[CompiledRuleset],
         popular: Sequence[CompiledRuleset],
         is_worth: Callable[[CompiledRuleset, TableKind], bool],
     ) -> None:
         self._solved = solved
         self._demand = demand
+        self._means = [(each, EXPECTED_TOTAL) for each in without_means if EXPECTED_TOTAL in kinds]
+        self._optional = [kind for kind in kinds if kind is not EXPECTED_TOTAL]
         self._popular = popular
         self._is_worth = is_worth
         # Time of the last note by fingerprint.
@@ -57,21 +64,21 @@ class Preparation:
     def note(self, compiled: CompiledRuleset) -> None:
         """Note a request for a missing optional table of a ruleset."""
         now, last = time.monotonic(), self._noted.get(compiled.fingerprint)
-        if last is None or now - last > _BETWEEN_NOTES:
+        if self._optional and (last is None or now - last > _BETWEEN_NOTES):
             self._noted.put(compiled.fingerprint, now)
             try:
-                self._prepare([compiled])
+                self._solved.prepare(self._optional_tables([compiled]))
             except SolverFailed as error:
                 # The request itself is answered.
                 _LOG.warning("tables cannot be prepared: %s", error)
 
-    def note_popular(self) -> None:
-        """Note the missing tables of the popular rulesets. Raises `SolverFailed`."""
-        self._prepare(self._popular)
+    def note_missing(self) -> None:
+        """Note the missing tables of the server's rulesets. Raises `SolverFailed`."""
+        self._solved.prepare([*self._means, *self._optional_tables(self._popular)])
 
-    def _prepare(self, rulesets: Sequence[CompiledRuleset]) -> None:
-        asked = ((compiled, kind) for kind in PREPARED_KINDS for compiled in rulesets)
-        self._solved.prepare([each for each in asked if self._is_worth(*each)])
+    def _optional_tables(self, rulesets: Iterable[CompiledRuleset]) -> list[tuple[CompiledRuleset, TableKind]]:
+        asked = ((compiled, kind) for kind in self._optional for compiled in rulesets)
+        return [each for each in asked if self._is_worth(*each)]
 
     def start(self) -> Thread:
         """Start a thread that prepares tables while no other process does."""
@@ -96,7 +103,7 @@ class Preparation:
         """Note and start builds in a loop; raises `SolverFailed`."""
         before, pause = set[str](), _PAUSE
         while not is_draining():
-            self.note_popular()
+            self.note_missing()
             time.sleep(pause)
             begun = self._demand.build_prepared()
             # A build that restarts repeatedly fails without a message.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -75,8 +75,8 @@ class NeededTable(MissingTable):
 class ServerTables:
     """The tables of a server, created before workers are forked, so that open ones are shared.
 
-    With `solved`, missing tables are built on demand and, if that prepares, the optional tables of the `popular`
-    rulesets in advance. `names_of` returns the names of a ruleset.
+    With `solved`, missing tables are built on demand, and the `prepared` kinds in advance: means of `own` rulesets, and
+    optional tables of the `popular` ones. `names_of` returns the names of a ruleset.
     """
 
     def __init__(
@@ -85,6 +85,8 @@ class ServerTables:
         solved: SolvedTables | None,
         names_of: Callable[[str], list[str]],
         limits: Limits = LIMITS,
+        prepared: Sequence[TableKind] = (),
+        own: Iterable[CompiledRuleset] = (),
         popular: Iterable[CompiledRuleset] = (),
     ) -> None:
         self.tables = tables
@@ -94,7 +96,11 @@ class ServerTables:
         self._names_of = names_of
         self.preparation: Preparation | None = None
         if solved is not None and self._demand is not None and solved.prepares:
-            self.preparation = Preparation(solved, self._demand, tuple(popular), self._is_worth_preparing)
+            missing = (each for each in own if each.fingerprint not in tables.means)
+            without_means = [each for each in missing if solved.accepts(each, EXPECTED_TOTAL)]
+            self.preparation = Preparation(
+                solved, self._demand, prepared, without_means, tuple(popular), self._is_worth_preparing
+            )
 
     def require(
         self, compiled: CompiledRuleset, *kinds: TableKind, may_build: bool = True
@@ -280,21 +286,20 @@ def open_server_tables(config: Config, catalogue: Catalogue, means: Iterable[Tab
     if config.solve_on_demand:
         if not can_solve():
             raise InvalidConfig("SOLVE_ON_DEMAND=1 needs numba, which is not installed: install requirements/solve.txt")
-        work, prepares = config.limits.work, config.prepare_tables
+        work, prepares = config.limits.work, bool(config.prepared_kinds)
         solved = SolvedTables(folder / "solved", config.solved_bytes, work, prepares=prepares)
+    own = [compile_ruleset(ruleset) for ruleset in without_columns(catalogue.rulesets).values()]
     popular = [rules.card for rules in map(catalogue.rules, POPULAR) if not rules.named]
     solved_folder = None if solved is None else solved.folder
     if means is not None:
         tables = OpenTables(means, None, solved_folder, clear_turn_cache)
-        return ServerTables(tables, solved, catalogue.names_of, config.limits, popular)
-    tables = OpenTables(_built_tables(catalogue, folder), folder, solved_folder, clear_turn_cache)
-    tables.open_optional()
-    return ServerTables(tables, solved, catalogue.names_of, config.limits, popular)
+    else:
+        tables = OpenTables(_built_tables(own, folder), folder, solved_folder, clear_turn_cache)
+        tables.open_optional()
+    return ServerTables(tables, solved, catalogue.names_of, config.limits, config.prepared_kinds, own, popular)
 
 
-def _built_tables(catalogue: Catalogue, folder: Path) -> list[Table]:
-    tables = []
-    for ruleset in without_columns(catalogue.rulesets).values():
+def _built_tables(rulesets: Iterable[CompiledRuleset], folder: Path) -> Iterator[Table]:
+    for compiled in rulesets:
         with suppress(MissingTable):
-            tables.append(load_table(compile_ruleset(ruleset), folder))
-    return tables
+            yield load_table(compiled, folder)

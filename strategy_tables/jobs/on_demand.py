@@ -40,7 +40,7 @@ from strategy_tables.jobs.process import BuilderProcess
 from strategy_tables.limits import WORK_LIMITS, WorkLimits
 from strategy_tables.model.layout import count_states
 from strategy_tables.processors import allowed_processors
-from strategy_tables.store.kinds import BYTES, OUTLOOK, TABLE_KINDS, TARGET, TableKind
+from strategy_tables.store.kinds import BYTES, EXPECTED_TOTAL, OUTLOOK, TABLE_KINDS, TARGET, TableKind
 from strategy_tables.store.solved_folder import (
     LONGEST_WAIT,
     fits_besides_all,
@@ -58,7 +58,7 @@ LONGEST_RETRY: Final = 600.0
 """Longest time until a retry, in answers."""
 _SOON: Final = 2.0
 
-PREPARED_KINDS: Final = (OUTLOOK, TARGET)
+PREPARED_KINDS: Final = (EXPECTED_TOTAL, OUTLOOK, TARGET)
 """Kinds of prepared tables, in this order: one kind of all rulesets, then the next."""
 _KEPT: Final = 60.0
 """Seconds until preparations expire after the last process that prepares is gone."""

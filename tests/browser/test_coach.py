@@ -15,7 +15,7 @@ from engine.definitions.definition import load_ruleset
 from engine.rulesets.compiled import compile_ruleset
 from strategy_tables.jobs.build import build_kind
 from strategy_tables.limits import WorkLimits
-from strategy_tables.store.kinds import EXPECTED_TOTAL, OUTLOOK
+from strategy_tables.store.kinds import EXPECTED_TOTAL, OUTLOOK, TARGET
 from tests.browser.actions import asked, begin, faces, roll, state
 from tests.browser.site import Site, site_of
 from tests.browser.visit import Visit, visit
@@ -249,7 +249,7 @@ def test_prepared_outlooks_appear_automatically(browser: Browser, building_site:
         tables_dir=tmp_path,
         solve_on_demand=True,
         limits=Limits(work=WorkLimits(seconds_without_table=0)),
-        prepare_tables=True,
+        prepared_kinds=(OUTLOOK, TARGET),
     )
     building_site.stop()
     with site_of(create_app(config)) as site, visit(browser, (site.url,), {"coach": True}) as visited:

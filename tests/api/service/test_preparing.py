@@ -17,10 +17,10 @@ from api.service.preparation import EXTENSION, Preparation, begin_preparing
 from api.service.server_tables import open_server_tables
 from engine.definitions.definition import parse_ruleset
 from engine.rulesets.compiled import compile_ruleset
-from strategy_tables import EXPECTED_TOTAL, SolverFailed, Table, build_table
+from strategy_tables import EXPECTED_TOTAL, SolverFailed, Table, TableKind, build_table
 from strategy_tables.jobs.build import build_kind
 from strategy_tables.limits import WorkLimits
-from strategy_tables.store.kinds import OUTLOOK
+from strategy_tables.store.kinds import OUTLOOK, TARGET
 from tests.api.builder_here import BuilderHere
 from tests.api.clients import PATIENT, client_of
 from tests.servers import PATIENCE, wait_until
@@ -55,9 +55,9 @@ def begin(monkeypatch: pytest.MonkeyPatch, solved_here: list[str]) -> Iterator[B
 def server(small_table: Table, tmp_path: Path) -> Callable[..., FlaskClient]:
     """Return a function that makes servers with one table, the means of another ruleset."""
 
-    def server(*, prepares: bool = True, means: list[Table] | None = None) -> FlaskClient:
+    def server(*, kinds: tuple[TableKind, ...] = (OUTLOOK, TARGET), means: list[Table] | None = None) -> FlaskClient:
         limits = replace(PATIENT, work=WORK)
-        config = Config(tables_dir=tmp_path, solve_on_demand=True, limits=limits, prepare_tables=prepares)
+        config = Config(tables_dir=tmp_path, solve_on_demand=True, limits=limits, prepared_kinds=kinds)
         return client_of(create_app(config, tables=[small_table] if means is None else means))
 
     return server
@@ -91,24 +91,24 @@ def test_requests_are_built_without_being_repeated(server: Callable[..., FlaskCl
     assert (not_ready.status_code, not_ready.headers["Retry-After"]) == (204, "3")
     assert standings(client) == ["preparing", "preparing"]
     assert preparing(client) == [("tiny", "outlook"), ("tiny", "target")]
-    assert numbers(client, "keepwise_preparing{") == [1.0, 1.0]
-    assert numbers(client, "keepwise_preparing_seconds_left{") == pytest.approx([2.0, 4.0], abs=0.1)
+    assert numbers(client, "keepwise_preparing{") == [0.0, 1.0, 1.0]
+    assert numbers(client, "keepwise_preparing_seconds_left{") == pytest.approx([0.0, 2.0, 4.0], abs=0.1)
     begin(client)
     wait_until(lambda: standings(client) == ["ready", "ready"], "both are there")
     assert client.post("/v1/outlook", json=IF_READY).status_code == 200
     assert "preparing" not in client.get("/readyz").get_json()
-    assert numbers(client, "keepwise_preparing") == [0.0] * 4
+    assert numbers(client, "keepwise_preparing") == [0.0] * 6
 
 
 def numbers(client: FlaskClient, metric: str) -> list[float]:
-    """Return the values of a metric for outlooks and targets."""
+    """Return the values of a metric by objective."""
     return [float(line.split()[1]) for line in client.get("/metrics").text.splitlines() if line.startswith(metric)]
 
 
 @pytest.mark.usefixtures("solved_here")
 def test_popular_rulesets_are_prepared_first(server: Callable[..., FlaskClient]) -> None:
     client = server(means=built_tables())
-    preparation_of(client).note_popular()
+    preparation_of(client).note_missing()
     assert client.post("/v1/outlook", json=IF_READY).status_code == 204
     slow = [each for each in preparing(client) if each[0] in ("yahtzee", "yatzy", "tiny")]
     assert slow == [(name, kind) for kind in BOTH for name in ("yahtzee", "yatzy", "tiny")]
@@ -125,7 +125,7 @@ def test_the_operators_tables_are_not_rebuilt(tmp_path: Path) -> None:
     build_kind(COMPILED, tmp_path, OUTLOOK)
     table = build_table(COMPILED, tmp_path)
     limits = replace(PATIENT, work=WORK)
-    config = Config(tables_dir=tmp_path, solve_on_demand=True, prepare_tables=True, limits=limits)
+    config = Config(tables_dir=tmp_path, solve_on_demand=True, prepared_kinds=(OUTLOOK, TARGET), limits=limits)
     tables = open_server_tables(config, open_catalogue(config))
     tables.tables.means = {table.compiled.fingerprint: table}
     assert tables.preparation is not None
@@ -135,13 +135,33 @@ def test_the_operators_tables_are_not_rebuilt(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("solved_here")
 def test_nothing_is_prepared_if_disabled(server: Callable[..., FlaskClient]) -> None:
-    client = server(prepares=False)
+    client = server(kinds=())
     assert client.application.extensions[EXTENSION] is None
     begin_preparing(client.application)
     not_ready = client.post("/v1/outlook", json=IF_READY)
     assert (not_ready.status_code, "Retry-After" in not_ready.headers) == (204, False)
     assert standings(client) == ["solvable", "solvable"]
     assert preparing(client) == []
+
+
+@pytest.mark.usefixtures("solved_here")
+def test_missing_tables_of_own_rulesets_are_prepared_and_nothing_else(server: Callable[..., FlaskClient]) -> None:
+    client = server(
+        kinds=(EXPECTED_TOTAL,), means=[table for table in built_tables() if table.header.ruleset == "yahtzee"]
+    )
+    assert client.get("/readyz").get_json() == {"status": "ready"}
+    preparation_of(client).note_missing()
+    said = preparing(client)
+    assert ("yatzy", "expected_total") in said
+    assert ("yahtzee", "expected_total") not in said
+    assert {objective for _, objective in said} == {"expected_total"}
+    # A request that does not wait for an optional table starts no build.
+    asked = {"ruleset": "yahtzee", "scorecard": {"points": {"ones": 3}}, "if_ready": True}
+    assert client.post("/v1/outlook", json=asked).status_code == 204
+    assert {objective for _, objective in preparing(client)} == {"expected_total"}
+    response = client.get("/v1/rulesets/yatzy")
+    assert response.get_json()["facts"]["table"] == "solvable"
+    assert response.headers["Cache-Control"] == "public, no-cache"
 
 
 def test_requests_for_prepared_tables_get_the_progress(
@@ -179,13 +199,13 @@ def test_another_process_takes_over_preparation(
     one, other = server(), server()
     begun: list[str] = []
     for name, client in (("one", one), ("other", other)):
-        monkeypatch.setattr(preparation_of(client), "note_popular", lambda name=name: begun.append(name))
+        monkeypatch.setattr(preparation_of(client), "note_missing", lambda name=name: begun.append(name))
     begin(one)
     wait_until(lambda: begun, "the first has begun")
     begin(other)
     wait_until(lambda: len(begun) > 5, "the first goes on")
     assert set(begun) == {"one"}
-    monkeypatch.setattr(preparation_of(one), "note_popular", _give_up)
+    monkeypatch.setattr(preparation_of(one), "note_missing", _give_up)
     wait_until(lambda: "other" in begun, "the other one has taken over")
 
 

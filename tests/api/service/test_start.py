@@ -14,6 +14,7 @@ from api.service.config import Config, InvalidConfig, load_config
 from engine.definitions.definition import load_ruleset
 from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import Table, TableError, TableHeader, build_table, table_path
+from strategy_tables.jobs.on_demand import PREPARED_KINDS
 from strategy_tables.store.solved_folder import MEBIBYTE
 from strategy_tables.store.tablefile import write_table
 from tests.api.clients import client_of
@@ -36,7 +37,9 @@ def test_settings_are_read(tmp_path: Path) -> None:
         "SOLVED_TABLES_MB": "64",
     }
     assert load_config(said) == Config(tables, tmp_path, True, 64 * MEBIBYTE)
-    assert load_config({**said, "PREPARE_TABLES": "1"}) == Config(tables, tmp_path, True, 64 * MEBIBYTE, True)
+    for text, kinds in (("means", PREPARED_KINDS[:1]), ("1", PREPARED_KINDS)):
+        expected = Config(tables, tmp_path, True, 64 * MEBIBYTE, kinds)
+        assert load_config({**said, "PREPARE_TABLES": text}) == expected
 
 
 def test_every_invalid_setting_has_a_line(tmp_path: Path) -> None:
@@ -48,9 +51,10 @@ def test_every_invalid_setting_has_a_line(tmp_path: Path) -> None:
 
 
 def test_nothing_is_prepared_without_builds() -> None:
-    with pytest.raises(InvalidConfig, match=r"^PREPARE_TABLES=1 needs SOLVE_ON_DEMAND=1: "):
-        load_config({"PREPARE_TABLES": "1", "SOLVE_ON_DEMAND": "0"})
-    assert not load_config({"PREPARE_TABLES": "0", "SOLVE_ON_DEMAND": "1"}).prepare_tables
+    for text in ("1", "means"):
+        with pytest.raises(InvalidConfig, match=r"^PREPARE_TABLES needs SOLVE_ON_DEMAND=1: "):
+            load_config({"PREPARE_TABLES": text, "SOLVE_ON_DEMAND": "0"})
+    assert not load_config({"PREPARE_TABLES": "0", "SOLVE_ON_DEMAND": "1"}).prepared_kinds
 
 
 @pytest.mark.parametrize("text", ["0", "1.5", "x", "٣", "1" * 8])
