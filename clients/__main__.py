@@ -4,7 +4,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from clients import make_offline, make_python, make_typescript
+from clients import make_kotlin, make_offline, make_python, make_typescript
 from clients.contract import ROOT, read_contract
 from clients.npm import Failed
 
@@ -19,11 +19,13 @@ def main() -> int:
         _write(make_typescript.PACKAGE, make_typescript.manifest(make_typescript.PACKAGE, version))
         _write(make_offline.PACKAGE, make_typescript.manifest(make_offline.PACKAGE, version))
         _write(make_python.PACKAGE, make_python.manifest(version))
+        _write(make_kotlin.PACKAGE, make_kotlin.manifest(version))
         _write(make_offline.BUNDLE, make_offline.bundle_files(version))
         for built in (
             make_typescript.build_typescript(BUILT),
             make_typescript.pack(make_offline.PACKAGE, BUILT),
             make_python.build_python(BUILT),
+            *make_kotlin.build_kotlin(BUILT),
         ):
             print(built.relative_to(ROOT))
     except Failed as error:

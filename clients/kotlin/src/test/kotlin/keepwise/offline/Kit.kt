@@ -1,0 +1,78 @@
+package keepwise.offline
+
+import java.io.File
+import kotlin.math.abs
+import kotlinx.serialization.json.Json
+import kotlinx.serialization.json.JsonArray
+import kotlinx.serialization.json.JsonObject
+import kotlinx.serialization.json.JsonPrimitive
+import kotlinx.serialization.json.double
+import kotlinx.serialization.json.int
+import kotlinx.serialization.json.jsonArray
+import kotlinx.serialization.json.jsonObject
+import kotlinx.serialization.json.jsonPrimitive
+
+/** Compares everything in the vectors of the offline kit, whose folder is the argument, with the results of the reader. */
+fun main(arguments: Array<String>) {
+    val folder = File(arguments[0])
+    val count = folder.resolve("vectors").listFiles()!!.sorted().sumOf { file ->
+        val started = System.nanoTime()
+        val table = OfflineTable.read(folder.resolve("tables/${file.nameWithoutExtension}.table").inputStream())
+        val read = System.nanoTime()
+        val vectors = Json.parseToJsonElement(file.readText()).jsonObject
+        val states = vectors.list("states").onEach { checkState(table, it, vectors.number("tolerance")) }
+        val began = System.nanoTime()
+        val positions = vectors.list("positions")
+        val moves = positions.sumOf { checkPosition(table, it, vectors.number("tolerance")) }
+        val ended = System.nanoTime()
+        System.err.printf(
+            "%s: opened in %.1f ms, %.2f ms per position%n", table.ruleset, (read - started) / 1e6, (ended - began) / 1e6 / positions.size,
+        )
+        println("${file.nameWithoutExtension}: right")
+        states.size + moves
+    }
+    println("$count numbers are right")
+}
+
+private fun checkState(table: OfflineTable, said: JsonObject, tolerance: Double) {
+    val made = said.getValue("made").jsonArray.map { table.categories.indexOf(it.jsonPrimitive.content) }
+    val state = State(said.numbers("filled"), made.toSet(), said.whole("upper_total"), said.whole("extra_rolls"))
+    check(table.index(state) == said.whole("place")) { "${table.index(state)}: $said" }
+    check(abs(table.value(state) - said.number("value")) <= tolerance) { "${table.value(state)}: $said" }
+}
+
+/** Compares a position and returns the number of its moves. */
+private fun checkPosition(table: OfflineTable, said: JsonObject, tolerance: Double): Int {
+    val card = said.getValue("scorecard").jsonObject
+    val points = card.getValue("points").jsonObject.mapValues { (_, each) ->
+        if (each is JsonArray) each.map { it.jsonPrimitive.int } else listOf(each.jsonPrimitive.int)
+    }
+    val extraRolls = card["extra_rolls"]?.jsonPrimitive?.int
+    val found = table.advise(
+        said.numbers("dice"), said.whole("rolls_left"), Card(points, card.whole("extra_bonus_count"), extraRolls),
+    )
+    val advice = said.getValue("advice").jsonObject
+    check(found.totalSoFar == advice.whole("total_so_far")) { "${found.totalSoFar}: $said" }
+    val wanted = advice.list("moves").associate { move -> description(move) to move.number("value") }
+    val values = found.moves.associate { description(it) to it.value }
+    check(values.keys == wanted.keys) { "$values: $said" }
+    check(values.values.zipWithNext().all { (better, worse) -> better >= worse }) { "$values are not in order" }
+    for ((move, value) in wanted) check(abs(values.getValue(move) - value) <= tolerance) { "$move ${values[move]}: $said" }
+    return wanted.size
+}
+
+private fun description(move: JsonObject) = move["keep"]?.let { "keep ${move.numbers("keep")}" }
+    ?: "${move.getValue("category").jsonPrimitive.content} ${move.whole("points")} + ${move.whole("extra_bonus")}"
+
+internal fun description(move: ValuedMove) = when (move) {
+    is ValuedMove.Keep -> "keep ${move.dice}"
+    is ValuedMove.Score -> "${move.category} ${move.points} + ${move.extraBonus}"
+}
+
+private fun JsonObject.list(name: String): List<JsonObject> = getValue(name).jsonArray.map { it.jsonObject }
+
+private fun JsonObject.number(name: String): Double = getValue(name).jsonPrimitive.double
+
+private fun JsonObject.whole(name: String): Int = getValue(name).jsonPrimitive.int
+
+private fun JsonObject.numbers(name: String): List<Int> = getValue(name).jsonArray.map { (it as JsonPrimitive).int }
