@@ -16,7 +16,7 @@ UV_COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-
 	--fork-strategy fewest --generate-hashes --no-emit-index-url --no-emit-find-links \
 	--custom-compile-command "make requirements"
 
-.PHONY: serve assistants test quick exhaustive check generators clients kit tables openapi bench soak audit sbom requirements clean
+.PHONY: serve assistants test quick exhaustive check generators release bundle kit tables openapi bench soak audit sbom requirements clean
 
 # Scripts of texts and tables, where they are not up to date.
 BUILD = $(BIN)/python -m api.texts & $(BIN)/python -m strategy_tables build $(TABLES) && wait $$!
@@ -75,15 +75,21 @@ node_modules/.package-lock.json: package.json package-lock.json
 	@$(BIN)/npm ci --loglevel=error
 
 # Generates clients with third-party generators and plays a game with each.
-generators: tests/generators/node_modules/.package-lock.json
+generators: clients/node_modules/.package-lock.json tests/generators/node_modules/.package-lock.json
 	@$(PYTHON) requirements/install.py generators
 	@$(BUILD)
 	@$(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist loadfile tests/generators
 
-# Packs the client packages, made from openapi.yaml, into build/clients.
-clients: tests/generators/node_modules/.package-lock.json
-	@$(PYTHON) requirements/install.py generators
+# Builds everything that can be published into dist/, from a clean checkout.
+release: clients/node_modules/.package-lock.json
+	@$(PYTHON) requirements/install.py release
+	@$(BUILD)
 	@$(BIN)/python -m clients
+
+# Updates the bundle of clients/typescript/offline for the pages.
+bundle: clients/node_modules/.package-lock.json
+	@$(PYTHON) requirements/install.py release
+	@$(BIN)/python -m clients.make_offline
 
 # Packs test vectors for readers of portable tables into build/keepwise-offline-kit.zip.
 kit:
@@ -91,10 +97,10 @@ kit:
 	@$(BUILD)
 	@$(BIN)/python -m clients.make_offline_kit
 
-tests/generators/node_modules/.package-lock.json: tests/generators/package.json tests/generators/package-lock.json
-	@$(PYTHON) requirements/install.py generators
-	@echo "Installing tests/generators/package-lock.json into tests/generators/node_modules"
-	@$(BIN)/npm ci --prefix tests/generators --loglevel=error
+%/node_modules/.package-lock.json: %/package.json %/package-lock.json
+	@$(PYTHON) requirements/install.py release
+	@echo "Installing $*/package-lock.json into $*/node_modules"
+	@$(BIN)/npm ci --prefix $* --loglevel=error
 
 tables:
 	@$(PYTHON) requirements/install.py solve
@@ -124,7 +130,7 @@ audit:
 
 # CycloneDX 1.6 from the pins and their hashes, for the image and for the build of its tables.
 sbom:
-	@$(PYTHON) requirements/install.py audit
+	@$(PYTHON) requirements/install.py release
 	@mkdir -p build
 	@set -e; for name in serve solve; do $(BIN)/cyclonedx-py requirements requirements/$$name.txt --pyproject pyproject.toml \
 		--mc-type application --output-reproducible --of JSON --output-file build/sbom-$$name.json; \
@@ -136,18 +142,22 @@ sbom:
 UPGRADE ?=
 requirements:
 	@$(PYTHON) requirements/install.py dev
-	$(UV_COMPILE) $(UPGRADE) --extra solve --extra mcp --extra dev --extra generators --extra audit --output-file requirements/audit.txt
-	$(UV_COMPILE) --extra solve --extra mcp --extra dev --extra generators --constraint requirements/audit.txt \
+	$(UV_COMPILE) $(UPGRADE) --extra solve --extra mcp --extra release --extra dev --extra generators --extra audit \
+		--output-file requirements/audit.txt
+	$(UV_COMPILE) --extra solve --extra mcp --extra release --extra dev --extra generators --constraint requirements/audit.txt \
 		--output-file requirements/generators.txt
-	$(UV_COMPILE) --extra solve --extra mcp --extra dev --constraint requirements/generators.txt --output-file requirements/dev.txt
+	$(UV_COMPILE) --extra solve --extra mcp --extra release --extra dev --constraint requirements/generators.txt \
+		--output-file requirements/dev.txt
+	$(UV_COMPILE) --extra solve --extra mcp --extra release --constraint requirements/dev.txt --output-file requirements/release.txt
 	$(UV_COMPILE) --extra solve --extra mcp --constraint requirements/dev.txt --output-file requirements/mcp.txt
 	$(UV_COMPILE) --extra solve --constraint requirements/dev.txt --output-file requirements/solve.txt
 	$(UV_COMPILE) --constraint requirements/dev.txt --output-file requirements/serve.txt
 	@$(BIN)/python -m requirements.layers
 	$(BIN)/npm $(if $(UPGRADE),update,install) --package-lock-only --loglevel=error
+	$(BIN)/npm $(if $(UPGRADE),update,install) --prefix clients --package-lock-only --loglevel=error
 	$(BIN)/npm $(if $(UPGRADE),update,install) --prefix tests/generators --package-lock-only --loglevel=error
 
 # Removes everything built or downloaded here, including tables.
 clean:
-	rm -rf .venv node_modules tests/generators/node_modules build dist *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis strategy_tables/tables api/web/i18n
+	rm -rf .venv node_modules clients/node_modules tests/generators/node_modules build dist *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis strategy_tables/tables api/web/i18n
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,47 +1,100 @@
-"""The command ``python -m clients``: build the client packages and the bundle for the pages."""
+"""The command ``python -m clients``: build everything that can be published into dist/.
 
+The same commit gives the same bytes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable
+from hashlib import sha256
 from pathlib import Path
+from typing import NamedTuple
 
-from clients import make_kotlin, make_offline, make_python, make_typescript
-from clients.contract import ROOT, read_contract
+from api.contract.files import CONTRACT
+from api.service.version import VERSION
+from clients import make_kotlin, make_offline, make_offline_kit, make_python, make_typescript
+from clients.bill import Graph, bill_of_materials, maven_dependencies, npm_dependencies, python_dependencies
+from clients.contract import ROOT
 from clients.npm import Failed
 
-BUILT = ROOT / "build" / "clients"
+DIST = ROOT / "dist"
+
+
+class Part(NamedTuple):
+    """A package: its URL without the version, a function that writes its files, and its dependencies."""
+
+    url: str
+    build: Callable[[Path], object]
+    graph: Callable[[str], Graph] = lambda _: {}
+
+
+PARTS = [
+    Part(
+        "pkg:npm/keepwise",
+        make_typescript.build_typescript,
+        lambda url: npm_dependencies(url, make_typescript.PACKAGE / make_typescript.MANIFEST),
+    ),
+    Part("pkg:npm/keepwise-offline", make_offline.build_offline),
+    Part(
+        "pkg:pypi/keepwise-client",
+        make_python.build_python,
+        lambda url: python_dependencies(url, make_python.PACKAGE / make_python.PROJECT),
+    ),
+    Part(
+        "pkg:maven/keepwise/keepwise",
+        make_kotlin.build_kotlin,
+        lambda url: maven_dependencies(url, make_kotlin.PACKAGE / make_kotlin.PROJECT),
+    ),
+    Part(
+        "pkg:generic/keepwise-offline-kit",
+        lambda folder: make_offline_kit.write_kit(folder / f"keepwise-offline-kit-{VERSION}.zip"),
+    ),
+    Part("pkg:generic/keepwise-contract", lambda folder: shutil.copy(CONTRACT, folder)),
+]
 
 
 def main() -> int:
     """Run the command; return its exit status."""
-    version = read_contract()["info"]["version"]
-    BUILT.mkdir(parents=True, exist_ok=True)
-    try:
-        _write(make_typescript.PACKAGE, make_typescript.manifest(make_typescript.PACKAGE, version))
-        _write(make_offline.PACKAGE, make_typescript.manifest(make_offline.PACKAGE, version))
-        _write(make_python.PACKAGE, make_python.manifest(version))
-        _write(make_kotlin.PACKAGE, make_kotlin.manifest(version))
-        _write(make_offline.BUNDLE, make_offline.bundle_files(version))
-        for built in (
-            make_typescript.build_typescript(BUILT),
-            make_typescript.pack(make_offline.PACKAGE, BUILT),
-            make_python.build_python(BUILT),
-            *make_kotlin.build_kotlin(BUILT),
-        ):
-            print(built.relative_to(ROOT))
-    except Failed as error:
-        print(error, file=sys.stderr)
+    parser = argparse.ArgumentParser(prog="python -m clients", description=__doc__)
+    parser.add_argument("--dirty", action="store_true", help="build from uncommitted files too")
+    if (changed := git("status", "--porcelain")) and not parser.parse_args().dirty:
+        print(f"Not committed (--dirty builds anyway):\n{changed}", file=sys.stderr)
         return 1
-    return 0
+    seconds = git("log", "-1", "--format=%ct")
+    # Tools that write times write this one.
+    os.environ["SOURCE_DATE_EPOCH"] = seconds
+    shutil.rmtree(DIST, ignore_errors=True)
+    DIST.mkdir()
+    packages, graph, failed = dict[str, set[Path]](), dict[str, Iterable[str]](), False
+    for part in PARTS:
+        url, before = f"{part.url}@{VERSION}", {*DIST.iterdir()}
+        try:
+            part.build(DIST)
+        except Failed as error:
+            print(f"Not built: {url}: {error}", file=sys.stderr)
+            failed = True
+        else:
+            packages[url] = {*DIST.iterdir()} - before
+            graph.update(part.graph(url))
+    bill = bill_of_materials(VERSION, int(seconds), packages, graph)
+    (DIST / f"keepwise-{VERSION}.cdx.json").write_text(bill, encoding="utf-8")
+    files = sorted(DIST.iterdir())
+    sums = [f"{sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in files]
+    (DIST / "SHA256SUMS").write_text("".join(sums), encoding="utf-8")
+    for file in files:
+        print(f"{file.stat().st_size:9,} {file.relative_to(ROOT)}")
+    return int(failed)
 
 
-def _write(folder: Path, files: Mapping[str, str]) -> None:
-    """Write the files that changed, and print their names."""
-    folder.mkdir(exist_ok=True)
-    for name, text in files.items():
-        file = folder / name
-        if not file.is_file() or file.read_text(encoding="utf-8") != text:
-            file.write_text(text, encoding="utf-8")
-            print(file.relative_to(ROOT))
+def git(*arguments: str) -> str:
+    """Return the output of git."""
+    done = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=True)  # noqa: S603, S607
+    return done.stdout.strip()
 
 
 if __name__ == "__main__":

@@ -2,42 +2,36 @@
 
 from __future__ import annotations
 
-import re
 import shutil
 import subprocess
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from clients.contract import ROOT, read_contract
+from api.service.version import VERSION
+from clients.contract import ROOT
 from clients.npm import Failed
+from clients.sources import versioned
 
 PACKAGE: Final = ROOT / "clients" / "kotlin"
 PROJECT: Final = "pom.xml"
 
 
-def manifest(version: str) -> dict[str, str]:
-    """Return the pom.xml with this version, by name."""
-    text = (PACKAGE / PROJECT).read_text(encoding="utf-8")
-    # The first version is that of the library, all others are those of its dependencies.
-    return {PROJECT: re.sub(r"<version>.*</version>", f"<version>{version}</version>", text, count=1)}
-
-
 def build_kotlin(folder: Path) -> list[Path]:
     """Build the archives of classes and sources and the pom, and return their paths."""
-    version = read_contract()["info"]["version"]
-    names = (f"keepwise-{version}.jar", f"keepwise-{version}-sources.jar")
+    names = (f"keepwise-{VERSION}.jar", f"keepwise-{VERSION}-sources.jar")
     with TemporaryDirectory() as name:
         project = Path(name) / "keepwise"
         copy_project(project)
         run_maven(project, "package", "-Dmaven.test.skip=true")
         built = [shutil.copyfile(project / "target" / name, folder / name) for name in names]
-        return [*built, shutil.copyfile(project / PROJECT, folder / f"keepwise-{version}.pom")]
+        return [*built, shutil.copyfile(project / PROJECT, folder / f"keepwise-{VERSION}.pom")]
 
 
 def copy_project(project: Path) -> None:
     """Copy the sources of the library into a new folder."""
     shutil.copytree(PACKAGE, project, ignore=shutil.ignore_patterns("target"))
+    (project / PROJECT).write_text(versioned(PACKAGE / PROJECT), encoding="utf-8")
 
 
 def run_maven(project: Path, *arguments: str) -> None:

@@ -1,4 +1,7 @@
-"""The npm package that answers offline: hand-written, and bundled for the pages, which have no build step."""
+"""The npm package that answers offline: hand-written, and bundled for the pages, which have no build step.
+
+``python -m clients.make_offline`` updates the bundle.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +12,9 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from clients.contract import ROOT
-from clients.make_typescript import MANIFEST, manifest
+from clients.make_typescript import MANIFEST, pack
 from clients.npm import ESBUILD, run_program
+from clients.sources import assemble, versioned
 
 PACKAGE: Final = ROOT / "clients" / "typescript" / "offline"
 BUNDLE: Final = ROOT / "api" / "web" / "vendor" / "keepwise-offline"
@@ -44,9 +48,19 @@ _INNER: Final = (
 """Internal properties that may be mangled; names on the wire have no capitals."""
 
 
-def bundle_files(version: str) -> dict[str, str]:
+def offline_sources() -> Path:
+    """Return a folder with all sources of the package."""
+    return assemble(PACKAGE, lambda: {MANIFEST: versioned(PACKAGE / MANIFEST)})
+
+
+def build_offline(folder: Path) -> Path:
+    """Build the npm archive and return its path."""
+    return pack(offline_sources(), folder)
+
+
+def bundle_files() -> dict[str, str]:
     """Return the files of the bundle by name."""
-    said = json.loads(manifest(PACKAGE, version)[MANIFEST])
+    said = json.loads(versioned(PACKAGE / MANIFEST))
     shown = {name: said[name] for name in ("name", "version", "license", "type")} | {"private": True}
     return {
         "index.js": _bundle(),
@@ -64,7 +78,7 @@ def digest_of_sources() -> str:
 
 
 def _bundle() -> str:
-    head = f'// Made of clients/typescript/offline by "make clients": sources {digest_of_sources()}'
+    head = f'// Made of clients/typescript/offline by "make bundle": sources {digest_of_sources()}'
     options = (
         "--bundle",
         "--minify",
@@ -77,3 +91,8 @@ def _bundle() -> str:
         made = Path(name) / "index.js"
         run_program(ESBUILD, PACKAGE / "src" / "index.ts", *options, f"--outfile={made}", cwd=PACKAGE)
         return made.read_text(encoding="utf-8")
+
+
+if __name__ == "__main__":
+    for name, text in bundle_files().items():
+        (BUNDLE / name).write_text(text, encoding="utf-8")

@@ -10,13 +10,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any, Final
-from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 import numpy as np
 from flask.testing import FlaskClient
 
 from api import create_app
 from api.answers.situations import dump_situation
+from clients.archives import write_zip
 from clients.contract import ROOT
 from engine.cards.rules import Rules
 from engine.cards.scoring import Score
@@ -74,9 +74,6 @@ POSITIONS: Final = 60
 STATES: Final = 40
 TOLERANCE: Final = 2e-6
 """Tolerance of values: the rounding of file and answer, and a margin for sums."""
-
-_DATE: Final = (2026, 1, 1, 0, 0, 0)
-"""Fixed date of all files, so that the same kit has the same bytes."""
 
 
 def kit_files() -> Iterator[tuple[str, bytes]]:
@@ -165,14 +162,10 @@ def _encode(vectors: dict[str, Any]) -> bytes:
     return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
 
 
-def write_kit(path: Path) -> None:
-    """Write the kit as one file; the same tables give the same bytes."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with ZipFile(path, "w", ZIP_DEFLATED, compresslevel=9) as file:
-        for name, content in kit_files():
-            file.writestr(ZipInfo(f"keepwise-offline-kit/{name}", _DATE), content, ZIP_DEFLATED)
+def write_kit(path: Path) -> Path:
+    """Write the kit as one file and return its path; the same tables give the same bytes."""
+    return write_zip(path, ((f"keepwise-offline-kit/{name}", content) for name, content in kit_files()))
 
 
 if __name__ == "__main__":
-    write_kit(BUILT)
-    sys.stdout.write(f"{BUILT.relative_to(ROOT)}\n")
+    sys.stdout.write(f"{write_kit(BUILT).relative_to(ROOT)}\n")

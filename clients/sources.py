@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
@@ -11,14 +12,15 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from api.contract.files import CONTRACT
+from api.service.version import VERSION
 from clients.contract import ROOT
 
-_ASSEMBLED: Final = ROOT / "build" / "clients" / "sources"
+_ASSEMBLED: Final = ROOT / "build" / "sources"
 
 _MAKERS: Final = (
     CONTRACT,
-    ROOT / "requirements" / "generators.txt",
-    ROOT / "tests" / "generators" / "package-lock.json",
+    ROOT / "requirements" / "release.txt",
+    ROOT / "clients" / "package-lock.json",
     *sorted((ROOT / "api" / "contract").glob("*.py")),
     *sorted((ROOT / "clients").glob("*.py")),
 )
@@ -50,6 +52,11 @@ def assemble(package: Path, make: Callable[[], Mapping[str, str]]) -> Path:
             with suppress(OSError):
                 project.rename(folder)
     return folder
+
+
+def versioned(manifest: Path) -> str:
+    """Return the text of a manifest with the version of the contract instead of 0.0.0."""
+    return re.sub(r"(?<=[\">])0\.0\.0(?=[\"<])", VERSION, manifest.read_text(encoding="utf-8"))
 
 
 def _files(package: Path) -> Iterator[Path]:

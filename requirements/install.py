@@ -16,7 +16,7 @@ PYTHON = VENV / "bin" / "python"
 INSTALLED = VENV / "installed-requirements.txt"
 
 # Each file includes the previous one: "make requirements" resolves them together.
-FILES = ["serve", "solve", "mcp", "dev", "generators", "audit"]
+FILES = ["serve", "solve", "mcp", "release", "dev", "generators", "audit"]
 
 
 def pins_of(name: str) -> bytes:

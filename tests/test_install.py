@@ -10,7 +10,7 @@ INSTALL = Path(__file__).resolve().parent.parent / "requirements" / "install.py"
 
 
 class Machine:
-    """A folder with the script, six requirements files and a working environment."""
+    """A folder with the script, requirements files and a working environment."""
 
     def __init__(self, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.root = root
@@ -18,7 +18,7 @@ class Machine:
         self.script = root / "requirements" / "install.py"
         self.script.parent.mkdir()
         self.script.write_bytes(INSTALL.read_bytes())
-        for name in ("serve", "solve", "mcp", "dev", "generators", "audit"):
+        for name in ("serve", "solve", "mcp", "release", "dev", "generators", "audit"):
             self.pin(name, f"{name}==1")
         self.python = root / ".venv" / "bin" / "python"
         self.python.parent.mkdir(parents=True)

@@ -26,8 +26,8 @@ class Language(NamedTuple):
 
 LANGUAGES: Final = (
     Language("curl", "curl", "curl 7.82 or newer, for `--json`.", "curl.sh"),
-    Language("typescript", "TypeScript", "The package `keepwise`, from `make clients`.", "typescript.ts"),
-    Language("python", "Python", "The package `keepwise-client`, from `make clients`.", "python.py"),
+    Language("typescript", "TypeScript", "The package `keepwise`, from `make release`.", "typescript.ts"),
+    Language("python", "Python", "The package `keepwise-client`, from `make release`.", "python.py"),
     Language("swift", "Swift", "Foundation, on iOS 15, macOS 12 or Linux with Swift 5.5, or newer.", "swift.swift"),
     Language("kotlin", "Kotlin", "kotlinx.serialization, and Java 11 or newer for its HTTP client.", "kotlin.kt"),
 )

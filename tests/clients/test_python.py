@@ -3,13 +3,14 @@
 import tomllib
 
 from clients.make_python import PACKAGE, PROJECT
+from clients.sources import versioned
 from tests.api.read_contract import SPECIFICATION
 from tests.servers import ROOT
 
-MANIFEST = tomllib.loads((PACKAGE / PROJECT).read_text(encoding="utf-8"))["project"]
+MANIFEST = tomllib.loads(versioned(PACKAGE / PROJECT))["project"]
 
 
-def test_its_version_matches_the_contract() -> None:
+def test_its_version_is_that_of_the_contract() -> None:
     assert MANIFEST["version"] == SPECIFICATION["info"]["version"]
 
 

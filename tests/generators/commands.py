@@ -5,6 +5,10 @@ from __future__ import annotations
 import os
 import subprocess
 from pathlib import Path
+from typing import Final
+
+NODE_MODULES: Final = Path(__file__).resolve().parent / "node_modules"
+"""Third-party generators and linters."""
 
 
 def output_of(*command: str | Path, said: str = "", cwd: Path | None = None, **environment: str) -> str:

@@ -8,7 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from clients.npm import NODE_MODULES
+from tests.generators.commands import NODE_MODULES
 from tests.generators.openapi_generator import java
 
 COMPILER: Final = NODE_MODULES / "kotlin-compiler" / "lib"

@@ -5,8 +5,9 @@ import urllib.request
 from pathlib import Path
 
 from api.site.pages import COLLECTION
-from clients.npm import NODE_MODULES, run_node
+from clients.npm import run_node
 from tests.api.read_contract import examples, operations
+from tests.generators.commands import NODE_MODULES
 
 NEWMAN = NODE_MODULES / "newman" / "bin" / "newman.js"
 

@@ -7,6 +7,7 @@ import pytest
 
 from api.contract.files import CONTRACT
 from clients.npm import TSC, run_program
+from tests.generators.commands import NODE_MODULES
 from tests.generators.game import play
 from tests.generators.typescript_project import (
     assert_errors_are_reported,
@@ -26,7 +27,7 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     start_project(folder, *SOURCES)
     settings = {"input": str(CONTRACT), "output": {"path": "client", "module": {"extension": ".js"}}}
     (folder / "openapi-ts.config.js").write_text(f"export default {json.dumps(settings)};\n", encoding="utf-8")
-    run_program("@hey-api/openapi-ts/bin/run.js", "--silent", "--no-log-file", cwd=folder)
+    run_program("@hey-api/openapi-ts/bin/run.js", "--silent", "--no-log-file", cwd=folder, modules=NODE_MODULES)
     write_examples(
         folder / "examples.ts",
         'import type * as schemas from "./client/index.js";',

@@ -11,7 +11,7 @@ import pytest
 
 from api.service.version import VERSION
 from clients import make_offline_kit
-from clients.make_kotlin import PACKAGE, build_kotlin, manifest
+from clients.make_kotlin import build_kotlin
 from tests.generators.kotlin_library import compiled_library, run_kotlin_test
 
 POSITIONS = 20
@@ -109,11 +109,6 @@ def test_it_advises_on_positions_and_refuses_impossible_ones(library: Path, kit:
     assert run_kotlin_test(library, ADVISE, kit / "tables" / "yahtzee.table", said="\n".join(lines)) == [
         *lines.values()
     ]
-
-
-def test_its_version_matches_the_contract() -> None:
-    for name, text in manifest(VERSION).items():
-        assert (PACKAGE / name).read_text(encoding="utf-8") == text, f'{name}: run "make clients"'
 
 
 def test_its_archives_have_classes_and_sources(tmp_path: Path) -> None:

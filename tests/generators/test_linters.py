@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from api.contract.files import CONTRACT
-from clients.npm import NODE_MODULES, run_node
+from clients.npm import run_node
+from tests.generators.commands import NODE_MODULES
 
 HERE = Path(__file__).parent
 REDOCLY = NODE_MODULES / "@redocly/cli/bin/cli.js"

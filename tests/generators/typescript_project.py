@@ -19,7 +19,7 @@ _SOURCES: Final = Path(__file__).resolve().parent / "typescript"
 
 
 def start_project(folder: Path, *sources: str) -> None:
-    """Create a TypeScript project with all packages of tests/generators/node_modules and some files."""
+    """Create a TypeScript project with all packages of clients/node_modules and some files."""
     (folder / "node_modules").symlink_to(NODE_MODULES)
     copy_sources(folder, *sources)
 
@@ -31,7 +31,7 @@ def copy_sources(folder: Path, *sources: str) -> None:
 
 
 def lend_modules(folder: Path, *names: str) -> None:
-    """Link packages of tests/generators/node_modules into a project."""
+    """Link packages of clients/node_modules into a project."""
     modules = folder / "node_modules"
     modules.mkdir(exist_ok=True)
     for name in names:
