@@ -53,7 +53,7 @@ def create_app(config: Config | None = None, tables: Iterable[Table] | None = No
     # A path has one spelling; another one is a 404, not a redirect that some clients follow.
     app.url_map.merge_slashes = False
     add_error_handler(app)
-    add_allowances(app, config.limits)
+    add_allowances(app, config.limits, config.apps)
     add_languages(app)
     add_streams(app, config.limits, is_draining)
     for of_rulesets in (points, score, card_check, card_conversion, game_check, odds, roll):

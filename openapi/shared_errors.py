@@ -14,6 +14,7 @@ from werkzeug.test import TestResponse
 
 from api import create_app
 from api.http.allowance import ACCOUNTS
+from api.http.limits import LIMITS
 from api.service.config import Config
 from engine.definitions.definition import builtin_rulesets
 from engine.rulesets.compiled import compile_ruleset
@@ -68,7 +69,7 @@ def error_provokers(
 def _exceed_rate_limit(client_of: ClientOf) -> TestResponse:
     """Return the response to a proxied client that has used up its rate limit."""
     app, name = create_app(tables=[]), "192.0.2.1"
-    app.extensions[ACCOUNTS].charge(name, 4.5)
+    app.extensions[ACCOUNTS].charge(name, 4.5, LIMITS.client_share)
     return client_of(app).get("/v1/score?dice=13346", headers={**HEADERS, "X-Keepwise-Client": name})
 
 

@@ -135,10 +135,10 @@ class Nginx:
 
 
 @contextmanager
-def running_nginx(upstream: int, include: str = "") -> Iterator[Nginx]:
+def running_nginx(upstream: int, include: str = "", keys: str = "") -> Iterator[Nginx]:
     """Run nginx with the shipped configuration in front of 127.0.0.1:upstream; skips or fails if there is no nginx.
 
-    If started as root it drops privileges. ``include`` is the content of an operator's configuration file.
+    If started as root it drops privileges. ``include`` and ``keys`` are the contents of an operator's files.
     """
     program = find_program("nginx")
     nobody = 65534 if os.geteuid() == 0 else None
@@ -148,6 +148,7 @@ def running_nginx(upstream: int, include: str = "") -> Iterator[Nginx]:
     try:
         (folder / "include").mkdir()
         (folder / "include" / "test.conf").write_text(include)
+        (folder / "include" / "test.keys").write_text(keys)
         (folder / "nginx.conf").write_text(nginx_conf(folder, port, operators_port, upstream))
         if nobody is not None:
             shutil.chown(folder, nobody, nobody)

@@ -1,7 +1,7 @@
 """Accounts of the processor seconds that each client has recently used, shared by all workers.
 
-An account is a debt that decays at the sustained rate of a client; a client at the burst limit has to wait. Debts are
-in memory that workers inherit, so that the loss of a worker loses none of them. The number of clients is fixed; with
+An account is a debt that decays at the sustained rate of its owner, who has to wait at the burst limit. Debts are in
+memory that workers inherit, so that the loss of a worker loses none of them. The number of clients is fixed; with
 more active ones, the smallest debts are dropped.
 """
 
@@ -22,18 +22,17 @@ from typing import Final
 _ACCOUNTS: Final = 4_096
 _NEAR: Final = 16
 """Number of slots where the account of a client may be."""
-_FIELDS: Final = 3
-"""Numbers of an account: the key of its client, the debt, and the time of that debt."""
+_FIELDS: Final = 4
+"""Numbers of an account: the key of its owner, the debt, the time of that debt, and the rate at which it decays."""
 
 
 class Accounts:
     """The debts of clients by name, in memory shared with processes forked later.
 
-    A debt decays by `share` per second of the `clock`, which has to be the same for all processes.
+    The `clock` has to be the same for all processes.
     """
 
-    def __init__(self, share: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self._share = share
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._numbers = memoryview(mmap.mmap(-1, _ACCOUNTS * _FIELDS * 8)).cast("d")
         self._lock = Lock()
@@ -48,14 +47,18 @@ class Accounts:
             place = self._place(key)
             return self._debt(place, self._clock()) if self._numbers[place] == key else 0.0
 
-    def charge(self, client: str, seconds: float) -> float:
-        """Add seconds to the debt of a client, or subtract negative ones, and return the debt."""
+    def charge(self, client: str, seconds: float, share: float) -> float:
+        """Add seconds to the debt of a client, or subtract negative ones, and return the debt.
+
+        From now on it decays by `share` per second.
+        """
         key, now = _key(client), self._clock()
         with self._locked():
             place = self._place(key)
             owed = self._debt(place, now) if self._numbers[place] == key else 0.0
             debt = max(0.0, owed + seconds)
-            self._numbers[place], self._numbers[place + 1], self._numbers[place + 2] = key, debt, now
+            for field, number in enumerate((key, debt, now, share)):
+                self._numbers[place + field] = number
         return debt
 
     def _place(self, key: float) -> int:
@@ -69,8 +72,8 @@ class Accounts:
         return min(near, key=lambda place: self._debt(place, now))
 
     def _debt(self, place: int, now: float) -> float:
-        owed, since = self._numbers[place + 1], self._numbers[place + 2]
-        return max(0.0, owed - self._share * max(0.0, now - since))
+        _, owed, since, share = self._numbers[place : place + _FIELDS]
+        return max(0.0, owed - share * max(0.0, now - since))
 
     @contextmanager
     def _locked(self) -> Iterator[None]:

@@ -12,7 +12,7 @@ import math
 import select
 import socket
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from threading import Condition
@@ -21,8 +21,8 @@ from typing import TYPE_CHECKING, Final
 from flask import Flask, Response, has_request_context, request
 
 from api.http.accounts import Accounts
+from api.http.apps import App, Budget, Client, identify_client
 from api.http.body import LINES
-from api.http.client import named_client
 from api.http.errors import AnswerTooLarge, ClientDisconnected, NotReady, TooManyRequests, answer_error
 from api.http.limits import Limits
 from engine.errors import KeepwiseError
@@ -119,7 +119,7 @@ class RequestAllowance(TaskAllowance):
     def __init__(
         self,
         limits: Limits,
-        client: str | None,
+        client: Client | None,
         accounts: Accounts,
         slots: LongRequestSlots | None,
         connection: socket.socket | None,
@@ -135,20 +135,21 @@ class RequestAllowance(TaskAllowance):
         self._clock = clock
         self._began = clock()
         self._charged = 0.0
-        self._owed: float | None = None
+        self._owed: dict[Budget, float] = {}
         self._has_slot = False
 
     def begin(self, seconds: float) -> None:
         """Charge the fixed cost of the request, or refuse it if the client owes too much."""
         if self.client is None:
             return
-        self._owed = debt = self._accounts.debt(self.client)
-        at_once, share = self._bounds.client_seconds, self._bounds.client_share
-        if debt >= at_once:
-            raise TooManyRequests(
-                f"a client can use {at_once:.0f} s of computing time at once, then {share:.1f} s per second",
-                max(1, math.ceil((debt - at_once) / share) + 1),
-            )
+        self._owed = {each: self._accounts.debt(each.account) for each in self.client.budgets}
+        for each, debt in self._owed.items():
+            if debt >= each.seconds:
+                raise TooManyRequests(
+                    f"{each.owner} can use {each.seconds:.0f} s of computing time at once, "
+                    f"then {each.share:.1f} s per second",
+                    max(1, math.ceil((debt - each.seconds) / each.share) + 1),
+                )
         self._charge_beforehand(seconds)
 
     def charge(self, seconds: float) -> None:
@@ -189,20 +190,21 @@ class RequestAllowance(TaskAllowance):
             raise ClientDisconnected
 
     def quota_headers(self) -> tuple[tuple[str, str], ...]:
-        """Return headers with the client's limit and its remaining quota."""
-        if self._owed is None:
+        """Return headers with the limit and the remaining quota of the budget that is used up most."""
+        if not self._owed:
             return ()
-        at_once, share = self._bounds.client_seconds, self._bounds.client_share
-        left = max(0, int((at_once - self._owed) * 1_000))
+        budget, owed = max(self._owed.items(), key=lambda item: item[1] / item[0].seconds)
+        name, at_once, share = budget.name, budget.seconds, budget.share
+        left = max(0, int((at_once - owed) * 1_000))
         return (
-            ("RateLimit-Policy", f'"processor";q={at_once * 1_000:.0f};w={math.ceil(at_once / share)};qu="{_UNIT}"'),
-            ("RateLimit", f'"processor";r={left};t={math.ceil(self._owed / share)}'),
+            ("RateLimit-Policy", f'"{name}";q={at_once * 1_000:.0f};w={math.ceil(at_once / share)};qu="{_UNIT}"'),
+            ("RateLimit", f'"{name}";r={left};t={math.ceil(owed / share)}'),
         )
 
     def end(self) -> float:
         """Release the slot and `settle`."""
-        if self._has_slot and self._slots is not None:
-            self._slots.release(str(self.client))
+        if self._has_slot and self._slots is not None and self.client is not None:
+            self._slots.release(self.client.name)
             self._has_slot = False
         return self.settle()
 
@@ -215,8 +217,7 @@ class RequestAllowance(TaskAllowance):
 
     def charge_measured(self, seconds: float) -> None:
         """Charge time measured in another thread."""
-        if self.client is not None:
-            self._accounts.charge(self.client, seconds)
+        self._charge_all(seconds)
 
     @contextmanager
     def for_stream_part(self) -> Iterator[None]:
@@ -232,19 +233,23 @@ class RequestAllowance(TaskAllowance):
 
     def seconds_until_affordable(self) -> float:
         """Return the seconds until the client can continue a stream with quota left for other requests."""
-        if self.client is None:
-            return 0.0
-        debt = self._accounts.debt(self.client) - self._bounds.client_seconds / 2
-        return max(0.0, debt / self._bounds.client_share)
+        budgets = () if self.client is None else self.client.budgets
+        waits = ((self._accounts.debt(each.account) - each.seconds / 2) / each.share for each in budgets)
+        return max([0.0, *waits])
 
     def _charge_beforehand(self, seconds: float) -> None:
         if self.client is None:
             return
         if self._slots is not None and self._charged + seconds > self._bounds.short_seconds and not self._has_slot:
-            self._slots.acquire(self.client)
+            self._slots.acquire(self.client.name)
             self._has_slot = True
         self._charged += seconds
-        self._owed = self._accounts.charge(self.client, seconds)
+        self._owed = self._charge_all(seconds)
+
+    def _charge_all(self, seconds: float) -> dict[Budget, float]:
+        """Charge the budgets of the client, and return their debts."""
+        budgets = () if self.client is None else self.client.budgets
+        return {each: self._accounts.charge(each.account, seconds, each.share) for each in budgets}
 
 
 def _is_closed(connection: socket.socket) -> bool:
@@ -271,7 +276,7 @@ def current_allowance() -> TaskAllowance:
 @contextmanager
 def request_limits(limits: Limits) -> Iterator[None]:
     """Limit the cost of work in this thread outside of requests to that of one anonymous request."""
-    allowance = RequestAllowance(limits, None, Accounts(limits.client_share), LongRequestSlots(0, 0.0), None)
+    allowance = RequestAllowance(limits, None, Accounts(), LongRequestSlots(0, 0.0), None)
     before = _OUTSIDE.set(allowance)
     try:
         yield
@@ -285,15 +290,15 @@ def request_allowance() -> RequestAllowance:
     return found
 
 
-def add_allowances(app: Flask, limits: Limits) -> None:
+def add_allowances(app: Flask, limits: Limits, apps: Iterable[App] = ()) -> None:
     """Create an allowance before each request and settle it afterwards."""
-    accounts, slots = Accounts(limits.client_share), LongRequestSlots(limits.long_requests, limits.seconds_for_slot)
+    accounts, slots = Accounts(), LongRequestSlots(limits.long_requests, limits.seconds_for_slot)
     app.extensions[ACCOUNTS] = accounts
 
     @app.before_request
     def begin() -> None:
         environ = request.environ
-        client = named_client(environ)
+        client = identify_client(environ, limits, apps)
         # A proxy closes connections to abort; other clients may only have closed their sending side.
         connection = environ.get("gunicorn.socket") if client is not None else None
         allowance = RequestAllowance(limits, client, accounts, slots, connection)

@@ -33,7 +33,11 @@ EMBEDDED: Final = (RESOURCE_POLICY, "cross-origin")
 """The default policy of responses, which lets pages of other sites use the API and load the widget."""
 
 PREFLIGHT_HEADERS: Final = (
-    ("Access-Control-Allow-Headers", "Content-Type, If-None-Match, If-Range, Range, X-Request-Id, traceparent"),
+    (
+        "Access-Control-Allow-Headers",
+        "Authorization, Content-Type, If-None-Match, If-Range, Range, "
+        "X-Api-Key, X-Client-Id, X-Request-Id, traceparent",
+    ),
     ("Access-Control-Max-Age", "86400"),
 )
 """Answer to the preflight request of a browser for another site."""

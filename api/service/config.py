@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import math
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+from api.http.apps import APP_NAME, App
 from api.http.limits import LIMITS, Limits
 from strategy_tables import EXPECTED_TOTAL, TableKind
 from strategy_tables.jobs.on_demand import PREPARED_KINDS
@@ -26,7 +30,7 @@ class Config:
 
     `tables_dir` is the folder of tables, `rulesets_dir` that of an operator's rulesets. With `solve_on_demand` the
     server builds missing tables, up to `solved_bytes` of disk in total, and tables of the `prepared_kinds` in advance.
-    `limits` cannot be set from the environment, but by programs.
+    `limits` cannot be set from the environment, but by programs. `apps` have budgets of their own.
     """
 
     tables_dir: Path | None = None
@@ -35,12 +39,13 @@ class Config:
     solved_bytes: int = 2048 * MEBIBYTE
     prepared_kinds: tuple[TableKind, ...] = ()
     limits: Limits = LIMITS
+    apps: tuple[App, ...] = ()
 
 
 def load_config(environ: Mapping[str, str]) -> Config:
     """Return the settings in the environment; missing and empty ones have defaults.
 
-    KEEPWISE_TABLES, RULESETS_DIR: folders. SOLVE_ON_DEMAND: 1 or 0. PREPARE_TABLES: 1, means or 0.
+    KEEPWISE_TABLES, RULESETS_DIR: folders. SOLVE_ON_DEMAND: 1 or 0. PREPARE_TABLES: 1, means or 0. APPS_FILE: TOML.
     SOLVED_TABLES_MB: whole number.     Raises `InvalidConfig` with a line per invalid setting.
     """
     said = {name: text for name, text in environ.items() if text}
@@ -52,6 +57,7 @@ def load_config(environ: Mapping[str, str]) -> Config:
         solve_on_demand=_flag(said, "SOLVE_ON_DEMAND", default.solve_on_demand, problems),
         solved_bytes=_megabytes(said, "SOLVED_TABLES_MB", default.solved_bytes, problems),
         prepared_kinds=_prepared_kinds(said, "PREPARE_TABLES", problems),
+        apps=_apps(said, "APPS_FILE", problems),
     )
     if config.prepared_kinds and not config.solve_on_demand:
         problems.append("PREPARE_TABLES needs SOLVE_ON_DEMAND=1: without it this server builds no tables")
@@ -81,6 +87,42 @@ def _prepared_kinds(said: Mapping[str, str], name: str, problems: list[str]) -> 
     if text not in _PREPARED:
         problems.append(f"{name} must be {', '.join(_PREPARED)}, not {text!r}")
     return _PREPARED.get(text, ())
+
+
+def _apps(said: Mapping[str, str], name: str, problems: list[str]) -> tuple[App, ...]:
+    """Return the apps in a TOML file: a table for each, with `seconds`, `share` and perhaps the `sha256` of its key."""
+    if name not in said:
+        return ()
+    try:
+        tables = tomllib.loads(Path(said[name]).read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        problems.append(f"{name}: {said[name]} cannot be read as TOML: {error}")
+        return ()
+    wrong = [(app, what) for app, table in tables.items() for what in _wrong_app(app, table)]
+    problems += [f"{name}: {said[name]}: {app}: {what}" for app, what in wrong]
+    if wrong:
+        return ()
+    return tuple(
+        App(app, float(table["seconds"]), float(table["share"]), bytes.fromhex(table.get("sha256", "")) or None)
+        for app, table in tables.items()
+    )
+
+
+def _wrong_app(name: str, table: Any) -> Iterator[str]:
+    """Yield the mistakes in the table of an app."""
+    if not APP_NAME.fullmatch(name):
+        yield "the name must have up to 64 characters of a-z, 0-9 and -"
+    if not isinstance(table, Mapping):
+        yield "this must be a table"
+        return
+    if unknown := sorted(table.keys() - {"sha256", "seconds", "share"}):
+        yield f"unknown: {', '.join(unknown)}; allowed: sha256, seconds, share"
+    for field in ("seconds", "share"):
+        number = table.get(field)
+        if isinstance(number, bool) or not isinstance(number, int | float) or not 0 < number < math.inf:
+            yield f"{field} must be a positive number"
+    if "sha256" in table and not re.fullmatch("[0-9a-f]{64}", str(table["sha256"])):
+        yield "sha256 must be 64 hexadecimal digits, in lower case"
 
 
 def _megabytes(said: Mapping[str, str], name: str, default: int, problems: list[str]) -> int:

@@ -10,7 +10,7 @@ from werkzeug.test import TestResponse
 from api.contract.examples import FILE
 from api.http.allowance import ACCOUNTS
 from api.http.body import LINES, parse_json
-from api.http.limits import Limits
+from api.http.limits import LIMITS, Limits
 from engine.problem_codes import PROBLEM_CODES
 from strategy_tables.limits import WorkLimits
 from tests.api.read_contract import problems_of_headers, problems_of_response
@@ -83,5 +83,5 @@ def behind(app: Flask, name: str = "192.0.2.1", *, environ: Mapping[str, Any] | 
 def indebted(app: Flask, seconds: float, *, environ: Mapping[str, Any] | None = None) -> FlaskClient:
     """Return a client, named by a proxy, that owes some seconds of processor time."""
     name, accounts = "192.0.2.1", app.extensions[ACCOUNTS]
-    accounts.charge(name, seconds - accounts.debt(name))
+    accounts.charge(name, seconds - accounts.debt(name), LIMITS.client_share)
     return behind(app, name, environ=environ)

@@ -35,6 +35,7 @@ REQUESTS = '"requests";q=100;w=5'
 CONNECTIONS = '"connections";q=16;qu="concurrent-requests"'
 STREAMS = '"streams";q=1;qu="concurrent-requests"'
 PROCESSOR = '"processor";q=3000;w=6;qu="processor-milliseconds"'
+KEY = "5b" * 32
 LARGE = b"[" + b"1," * 2000 + b"1]"
 
 
@@ -106,7 +107,7 @@ def upstream() -> Iterator[Upstream]:
 @pytest.fixture(scope="module")
 def shared_nginx(upstream: Upstream) -> Iterator[Nginx]:
     trusted = "set_real_ip_from 127.0.0.99; real_ip_header X-Forwarded-For;"
-    with running_nginx(upstream.server_port, trusted) as nginx:
+    with running_nginx(upstream.server_port, trusted, f'"{KEY}" phone-app;') as nginx:
         yield nginx
 
 
@@ -392,7 +393,8 @@ def test_operators_have_a_separate_port(nginx: Nginx, upstream: Upstream) -> Non
 
 def test_the_policies_match_the_limits() -> None:
     text = NGINX_CONF.read_text()
-    [(name, rate), (large_name, large_rate)] = re.findall(r"zone=(\w+):10m rate=(\d+)r/s;", text)
+    [*of_apps, (name, rate), (large_name, large_rate)] = re.findall(r"zone=(\w+):10m rate=(\d+)r/s;", text)
+    assert of_apps == [("app_requests", str(10 * int(rate))), ("large_app_requests", str(10 * int(large_rate)))]
     bursts = dict(re.findall(r"limit_req zone=(\w+) burst=(\d+) nodelay;", text))
     connections = dict(re.findall(r"limit_conn (\w+) (\d+);", text))
     said = [
@@ -504,6 +506,52 @@ def test_client_and_time_of_a_request_are_passed_on(nginx: Nginx, upstream: Upst
     fields = upstream.asked[-1][2]
     assert fields["x-keepwise-client"] == "127.0.0.41"
     assert abs(float(fields["x-request-start"].removeprefix("t=")) - time.time()) < PATIENCE
+
+
+@pytest.mark.parametrize("fields", [{"X-Api-Key": KEY}, {"Authorization": f"Bearer {KEY}"}])
+def test_an_app_is_named_by_its_key(nginx: Nginx, upstream: Upstream, fields: dict[str, str]) -> None:
+    ask(nginx.port, "/v1/score?dice=11111", fields=fields, source="127.0.0.50")
+    assert upstream.asked[-1][2]["x-keepwise-app"] == "phone-app"
+    assert upstream.asked[-1][2]["x-keepwise-client"] == "127.0.0.50"
+    assert KEY not in "".join(nginx.log())
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"X-Keepwise-App": "phone-app"},
+        {"X-Api-Key": "wrong"},
+        {"X-Api-Key": f"{KEY}0"},
+        {"Authorization": f"Basic {KEY}"},
+    ],
+)
+def test_no_app_is_named_without_its_key(nginx: Nginx, upstream: Upstream, fields: dict[str, str]) -> None:
+    ask(nginx.port, "/v1/score?dice=11111", fields=fields, source="127.0.0.51")
+    assert "x-keepwise-app" not in upstream.asked[-1][2]
+
+
+def test_users_of_an_app_at_one_address_have_their_own_limits(nginx: Nginx) -> None:
+    def statuses(count: int, source: str, **fields: str) -> list[int]:
+        sent = {name.replace("_", "-"): value for name, value in fields.items()}
+        return [ask(nginx.port, "/v1/outlook", "POST", b"{}", sent, source).status for _ in range(count)]
+
+    greedy = statuses(40, "127.0.0.52", x_api_key=KEY, x_client_id="greedy")
+    assert greedy[:20] == [200] * 20
+    assert 429 in greedy
+    for user in ("one", "two", "three"):
+        assert statuses(10, "127.0.0.52", x_api_key=KEY, x_client_id=user) == [200] * 10
+    # Neither names without a key nor wrong keys help.
+    assert 429 in [statuses(1, "127.0.0.53", x_client_id=f"user-{n}")[0] for n in range(40)]
+    assert 429 in [statuses(1, "127.0.0.54", x_api_key=f"wrong-{n}", x_client_id=f"user-{n}")[0] for n in range(40)]
+
+
+def test_invented_users_of_an_app_share_a_limit(nginx: Nginx) -> None:
+    one = "POST /v1/outlook HTTP/1.1\r\nHost: x\r\nX-Api-Key: {}\r\nX-Client-Id: user-{}\r\nContent-Length: 0\r\n{}\r\n"
+    requests = [one.format(KEY, number, "") for number in range(599)] + [one.format(KEY, 599, "Connection: close\r\n")]
+    received = exchange(nginx.port, "".join(requests), source="127.0.0.55")
+    statuses = [int(status) for status in re.findall(rb"HTTP/1\.1 (\d+) ", received)]
+    assert statuses[:200] == [200] * 200
+    assert 429 in statuses
 
 
 def test_costly_addresses_are_limited_with_batches(nginx: Nginx) -> None:

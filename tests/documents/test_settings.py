@@ -112,7 +112,7 @@ def test_numbers_of_gunicorn_are_as_listed(name: str) -> None:
 
 def test_settings_of_the_service_are_as_listed(tmp_path: Path) -> None:
     switches = {"SOLVE_ON_DEMAND", "PREPARE_TABLES"}
-    assert config_names() == {"KEEPWISE_TABLES", "RULESETS_DIR", "SOLVED_TABLES_MB", *switches}
+    assert config_names() == {"KEEPWISE_TABLES", "RULESETS_DIR", "SOLVED_TABLES_MB", "APPS_FILE", *switches}
     assert all("api" in ROWS[name][2] for name in config_names())
     assert load_config({}) == Config()
     default, allowed, _ = ROWS["SOLVED_TABLES_MB"]

@@ -27,7 +27,9 @@ service = create_app(tables=[load_table(compile_ruleset(load_ruleset(RULESET)), 
 def spent_service(environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
     """Answer as the service does to a client that has just used up its processor time: 429, `Retry-After: 2`."""
     accounts = service.extensions[ACCOUNTS]
-    accounts.charge(CLIENT, LIMITS.client_seconds + LIMITS.client_share / 2 - accounts.debt(CLIENT))
+    accounts.charge(
+        CLIENT, LIMITS.client_seconds + LIMITS.client_share / 2 - accounts.debt(CLIENT), LIMITS.client_share
+    )
     environ["HTTP_X_KEEPWISE_CLIENT"] = CLIENT
     return service(environ, start_response)
 

@@ -73,7 +73,7 @@ def test_any_query_string(query: bytes) -> None:
             assert all(paid and all(map(math.isfinite, paid)) for paid in fillings)
 
 
-NAMES = ["KEEPWISE_TABLES", "RULESETS_DIR", "SOLVE_ON_DEMAND", "SOLVED_TABLES_MB", "PATH"]
+NAMES = ["KEEPWISE_TABLES", "RULESETS_DIR", "SOLVE_ON_DEMAND", "SOLVED_TABLES_MB", "APPS_FILE", "PATH"]
 
 
 @given(

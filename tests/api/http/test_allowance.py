@@ -45,10 +45,10 @@ def app() -> Flask:
 
 def test_a_debt_shrinks_with_time() -> None:
     now = 1_000.0
-    accounts = Accounts(0.5, lambda: now)
+    accounts = Accounts(lambda: now)
     assert accounts.debt("a") == 0.0
-    assert accounts.charge("a", 2.0) == 2.0
-    assert accounts.charge("a", -0.5) == 1.5
+    assert accounts.charge("a", 2.0, 0.5) == 2.0
+    assert accounts.charge("a", -0.5, 0.5) == 1.5
     assert (accounts.debt("a"), accounts.debt("b")) == (1.5, 0.0)
     now += 2.0
     assert accounts.debt("a") == 1.5 - 2 * 0.5
@@ -57,20 +57,20 @@ def test_a_debt_shrinks_with_time() -> None:
 
 
 def test_the_smallest_debts_are_dropped_first() -> None:
-    accounts = Accounts(0.5)
-    accounts.charge("deep in debt", 1_000.0)
+    accounts = Accounts()
+    accounts.charge("deep in debt", 1_000.0, 0.5)
     for number in range(20_000):
-        accounts.charge(f"192.0.2.{number}", 0.001)
+        accounts.charge(f"192.0.2.{number}", 0.001, 0.5)
     assert accounts.debt("deep in debt") > 900
 
 
 def _charge_often(accounts: Accounts) -> None:
     for _ in range(500):
-        accounts.charge("a", 1.0)
+        accounts.charge("a", 1.0, 0.5)
 
 
 def test_processes_charge_the_same_account() -> None:
-    accounts = Accounts(0.5)
+    accounts = Accounts()
     processes = [multiprocessing.get_context("fork").Process(target=_charge_often, args=(accounts,)) for _ in range(4)]
     for process in processes:
         process.start()
@@ -81,7 +81,7 @@ def test_processes_charge_the_same_account() -> None:
 
 def test_a_client_over_its_limit_waits(app: Flask) -> None:
     greedy, other = behind(app), behind(app, "192.0.2.2")
-    app.extensions[ACCOUNTS].charge("192.0.2.1", LIMITS.client_seconds + 1.0)
+    app.extensions[ACCOUNTS].charge("192.0.2.1", LIMITS.client_seconds + 1.0, LIMITS.client_share)
     response = greedy.get("/v1/score?dice=13346")
     assert_refused(response, 429, "too-many-requests")
     wait = int(response.headers["Retry-After"])
@@ -103,11 +103,11 @@ def test_a_client_gets_its_remaining_quota(app: Flask) -> None:
     assert answer.headers["RateLimit-Policy"] == '"processor";q=3000;w=3000;qu="processor-milliseconds"'
     rest, _ = left(answer)
     assert 2_800 < rest < 3_000
-    accounts.charge("192.0.2.1", 1.5)
+    accounts.charge("192.0.2.1", 1.5, 0.001)
     rest, wait = left(client.get("/v1/none"))
     assert 1_300 < rest < 1_500
     assert rest + wait == pytest.approx(3_000, abs=2), "a millisecond comes back in a second"
-    accounts.charge("192.0.2.1", 30.0)
+    accounts.charge("192.0.2.1", 30.0, 0.001)
     refused = client.get("/v1/score?dice=13346")
     assert (refused.status_code, left(refused)[0]) == (429, 0)
     # Probes, and requests without a proxy, are not charged.
@@ -240,9 +240,7 @@ def test_items_without_time_left_are_refused() -> None:
 
 def test_measured_time_reduces_the_allowance_of_the_next_part() -> None:
     clock = 5.0
-    allowance = RequestAllowance(
-        Limits(seconds=1.5), None, Accounts(0.5), LongRequestSlots(2, 1.0), None, lambda: clock
-    )
+    allowance = RequestAllowance(Limits(seconds=1.5), None, Accounts(), LongRequestSlots(2, 1.0), None, lambda: clock)
     allowance.charge(0.25)
     clock += 0.5
     allowance.check_deadline()

@@ -200,11 +200,11 @@ def test_a_stream_of_blank_lines_is_slowed_down_too(monkeypatch: pytest.MonkeyPa
     app = bounded()
     accounts, slept = app.extensions[ACCOUNTS], []
     monkeypatch.setattr(accounts, "_clock", lambda: 0.0)
-    accounts.charge("192.0.2.1", LIMITS.client_seconds - 0.25)
+    accounts.charge("192.0.2.1", LIMITS.client_seconds - 0.25, LIMITS.client_share)
 
     def sleep(seconds: float) -> None:
         slept.append(seconds)
-        accounts.charge("192.0.2.1", -seconds * LIMITS.client_share)
+        accounts.charge("192.0.2.1", -seconds * LIMITS.client_share, LIMITS.client_share)
 
     monkeypatch.setattr("api.http.stream.time.sleep", sleep)
     assert results(sent(behind(app), b"\n" * 1_000)) == []
@@ -304,11 +304,11 @@ def test_a_client_over_its_limit_is_slowed_down(monkeypatch: pytest.MonkeyPatch)
     accounts = app.extensions[ACCOUNTS]
     # The clock is stopped, so that a busy machine does not reduce the debt.
     monkeypatch.setattr(accounts, "_clock", lambda: 0.0)
-    accounts.charge("192.0.2.1", owed)
+    accounts.charge("192.0.2.1", owed, LIMITS.client_share)
 
     def sleep(seconds: float) -> None:
         slept.append(seconds)
-        accounts.charge("192.0.2.1", -seconds * LIMITS.client_share)
+        accounts.charge("192.0.2.1", -seconds * LIMITS.client_share, LIMITS.client_share)
 
     monkeypatch.setattr("api.http.stream.time.sleep", sleep)
     client = behind(app)
