@@ -29,7 +29,8 @@ from strategy_tables import Table, load_table, solve_table, tables_folder
 from strategy_tables.portable.file import portable_table
 
 BUILT: Final = ROOT / "build" / "keepwise-offline-kit.zip"
-SOURCE: Final = Path(__file__).parent / "offline_kit"
+SOURCE: Final = ROOT / "clients" / "offline_kit"
+READER: Final = ROOT / "clients" / "python" / "keepwise_client" / "reader.py"
 
 BUILTIN: Final = (
     "yahtzee",  # jokers, the extra bonus
@@ -78,13 +79,13 @@ TOLERANCE: Final = 2e-6
 
 def kit_files() -> Iterator[tuple[str, bytes]]:
     """Yield the files of the kit with their names."""
-    for path in sorted(SOURCE.iterdir()):
+    for path in (*sorted(SOURCE.iterdir()), READER):
         if path.is_file():
             yield path.name, path.read_bytes()
     for table, asked in _tables():
         name = table.compiled.ruleset.name
         yield f"tables/{name}.table", portable_table(table)
-        yield f"vectors/{name}.json", _encode(_vectors(table, asked))
+        yield f"vectors/{name}.json", _encode(table_vectors(table, asked))
 
 
 def _tables() -> Iterator[tuple[Table, Any]]:
@@ -95,7 +96,8 @@ def _tables() -> Iterator[tuple[Table, Any]]:
         yield solve_table(compile_ruleset(parse_ruleset(definition))), definition
 
 
-def _vectors(table: Table, asked: Any) -> dict[str, Any]:
+def table_vectors(table: Table, asked: Any) -> dict[str, Any]:
+    """Return states of a table with their values, and positions with the advice of the service."""
     client, chance = create_app(tables=[table]).test_client(), Random(f"kit {table.compiled.ruleset.name}")  # noqa: S311
     return {
         "ruleset": table.compiled.ruleset.name,

@@ -27,7 +27,7 @@ from typing import Any, Literal, TypeVar
 from pydantic import BaseModel
 
 from keepwise_client import models
-from keepwise_client.questions import Lines, Question, drop_missing, fill_path
+from keepwise_client.questions import Lines, Question, drop_missing, fill_path, make_body
 
 Answer = TypeVar("Answer")
 Result = TypeVar("Result", bound=BaseModel)
@@ -237,7 +237,7 @@ def _docstring(method: Method, says: str | None = None) -> str:
 def _question(method: Method) -> list[str]:
     asked = [*_place(method), method.answer.partition("[")[0], *_query(method.in_query)]
     if method.body:
-        asked.append(f"body=models.{method.body}.model_validate(drop_missing({_given(method.in_body)}))")
+        asked.append(f"body=make_body({_listed([f'models.{method.body}', _given(method.in_body)])})")
     return asked
 
 

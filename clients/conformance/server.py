@@ -112,12 +112,14 @@ class _Handler(BaseHTTPRequestHandler):
         for name, value in {**reply.headers, "Content-Length": str(len(reply.body)), "Connection": "close"}.items():
             self.send_header(name, value)
         self.end_headers()
-        half = len(reply.body) // 2
-        self.wfile.write(reply.body[:half])
-        self.wfile.flush()
-        server.over.wait(step.get("pause", 0))
-        if step.get("close") != "during":
-            self.wfile.write(reply.body[half:])
+        size = len(reply.body) // step.get("pieces", 2) + 1
+        for start in range(0, len(reply.body), size):
+            if start:
+                server.over.wait(step.get("pause", 0))
+                if step.get("close") == "during":
+                    return
+            self.wfile.write(reply.body[start : start + size])
+            self.wfile.flush()
 
     do_GET = do_POST = answer  # noqa: N815 - names of the base class
 

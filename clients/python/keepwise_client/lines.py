@@ -7,16 +7,14 @@ its answer.
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterable, Iterator
 from typing import Generic, TypeVar
 
-import httpx
 from pydantic import BaseModel
 
 from keepwise_client import models
-from keepwise_client.problems import ProblemError
+from keepwise_client.errors import ProblemError, UnreadableAnswerError
 from keepwise_client.questions import Lines, dump_json
 
 Result = TypeVar("Result", bound=BaseModel)
@@ -83,34 +81,50 @@ class Reader(Generic[Result]):
     def rest(self) -> Iterator[Result | models.ProblemDocument]:
         """Yield the remaining results at the end of the response.
 
-        Raises `ProblemError` if the service tells why results are missing, else `httpx.RemoteProtocolError`.
+        Raises `ProblemError` if the service tells why results are missing, else `UnreadableAnswerError`.
         """
         yield from self._before(self._begun)
         if self._held is not None:
-            if self._missing > 1 and _concerns_no_item(self._held):
+            last = self._parse(self._held)
+            if self._missing > 1 and _concerns_no_item(last):
                 raise ProblemError.of_line(self._held)
-            yield self._result(self._held)
+            yield self._counted(last)
         if self._missing:
-            answered = self.count - self._missing
-            raise httpx.RemoteProtocolError(f"the answer ended after {answered} of {self.count} lines")
+            raise self.ended()
+
+    @property
+    def answered(self) -> int:
+        """Number of results so far, of earlier requests too."""
+        return self._first + self.count - self._missing
+
+    def ended(self) -> UnreadableAnswerError:
+        """Return the error of an answer that has ended early."""
+        return UnreadableAnswerError(
+            f"the answer ended after {self.count - self._missing} of {self.count} lines", self.answered
+        )
 
     def _before(self, line: bytes) -> Iterator[Result | models.ProblemDocument]:
         if not line:
             return
         if self._held is not None:
-            yield self._result(self._held)
+            yield self._counted(self._parse(self._held))
         self._held = line
 
-    def _result(self, line: bytes) -> Result | models.ProblemDocument:
+    def _parse(self, line: bytes) -> Result | models.ProblemDocument:
+        try:
+            return self._question.read(line)
+        except UnreadableAnswerError as error:
+            error.answered = self.answered
+            raise
+
+    def _counted(self, result: Result | models.ProblemDocument) -> Result | models.ProblemDocument:
         self._missing -= 1
-        result = self._question.read(line)
         if isinstance(result, models.ProblemDocument):
             for error in result.errors:
                 error.pointer = _ITEM.sub(lambda found: f"/items/{self._first + int(found[1])}", error.pointer)
         return result
 
 
-def _concerns_no_item(line: bytes) -> bool:
-    """Return whether a line is a problem that points to no item."""
-    said = json.loads(line)
-    return said["kind"] == "problem" and not any(_ITEM.match(error["pointer"]) for error in said["errors"])
+def _concerns_no_item(result: BaseModel) -> bool:
+    """Return whether a result is a problem that points to no item."""
+    return isinstance(result, models.ProblemDocument) and not any(_ITEM.match(each.pointer) for each in result.errors)

@@ -85,28 +85,34 @@ class Table:
 
     def state(self, card: dict[str, Any]) -> tuple[State, int]:
         """Return the state of a card, and its points so far without the upper bonus."""
-        said = [card.get("points", {}).get(name) for name in self.categories]
+        points = {**card.get("points", {}), **card.get("fillings", {})}
+        said = [points.get(name) for name in self.categories]
         paid = [[] if each is None else each if isinstance(each, list) else [each] for each in said]
         made = frozenset(c for c in self.rules["marks"] if any(each > 0 for each in paid[c]))
         extra = card.get("extra_rolls", (self.rules["extra_rolls"] or {"start": 0})["start"])
         so_far = sum(map(sum, paid)) + card.get("extra_bonus_count", 0) * self.rules["extra_bonus"]
         return (tuple(map(len, paid)), made, sum(sum(paid[c]) for c in self.upper), extra), so_far
 
+    def pays(self, state: State, hand: Hand, rolls_left: int) -> tuple[list[int | None], int, int | None]:
+        """Return the points by category (None: no joker allowed), the extra bonus, and the row of a joker."""
+        (filled, made, _, extra), rules, joker = state, self.rules, self.rules["joker_category"]
+        if joker >= 0 and hand[0] == hand[-1] and filled[joker]:
+            still_open = [c for c, times in enumerate(self.times) if filled[c] < times]
+            upper_open = any(rules["upper_faces"][c] == hand[0] for c in still_open)
+            lower_open = any(c not in self.upper and c != joker for c in still_open)
+            row = 4 * (hand[0] - 1) + 2 * upper_open + lower_open
+            return rules["jokers"][row], rules["extra_bonus"] if joker in made else 0, row
+        stage = min(rules["rolls"] + extra - rolls_left, len(rules["points"])) - 1
+        return rules["points"][stage][self.number_of[hand]], 0, None
+
     def scores(self, state: State, hand: Hand, rolls_left: int) -> list[tuple[int, int, int, float]]:
         """Return for every category that a hand may fill its number, points, extra bonus and value."""
         (filled, made, total, extra), rules, found = state, self.rules, []
-        still_open = [c for c, times in enumerate(self.times) if filled[c] < times]
-        allowed = next(each for group in self.groups if (each := [c for c in group if c in still_open]))
-        stage = min(rules["rolls"] + extra - rolls_left, len(rules["points"])) - 1
-        points, bonus, joker = rules["points"][stage][self.number_of[hand]], 0, rules["joker_category"]
-        if joker >= 0 and hand[0] == hand[-1] and filled[joker]:
-            upper_open = any(rules["upper_faces"][c] == hand[0] for c in still_open)
-            lower_open = any(c not in self.upper and c != joker for c in still_open)
-            points = rules["jokers"][4 * (hand[0] - 1) + 2 * upper_open + lower_open]
-            bonus = rules["extra_bonus"] if joker in made else 0
+        points, bonus, _ = self.pays(state, hand, rolls_left)
+        groups = ([c for c in group if filled[c] < self.times[c]] for group in self.groups)
         after = rules["extra_rolls"] or {"saves": False}
         most = extra if not after["saves"] else rolls_left if after["most"] is None else after["most"]
-        for c in allowed:
+        for c in next(filter(None, groups)):
             if points[c] is not None:
                 paid = 0 if rules["requires"][c] >= 0 and rules["requires"][c] not in made else points[c]
                 filled_then = tuple(count + (each == c) for each, count in enumerate(filled))
