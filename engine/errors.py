@@ -17,8 +17,8 @@ The path of a `Problem` consists of the engine's keys and indices; callers trans
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Any, Final, Self
+from dataclasses import KW_ONLY, dataclass, replace
+from typing import Final, Self
 
 from engine.doubt import Doubt
 from engine.problem_codes import ProblemCode
@@ -44,20 +44,39 @@ UNSAID: Final = object()
 class Problem:
     """A mistake in the input.
 
-    `code` is a stable word for programs, `detail` a sentence for people. `expected` and `found` are plain data,
-    `UNSAID` if they would add nothing. `doubts` are the boxes that the mistake makes doubtful.
+    `code` is a stable word for programs, `detail` a sentence for people. `found` is the value found, as plain data. The
+    others are None or empty if they would add nothing:
+
+    - `expected`: the one right number
+    - `allowed`: all right numbers
+    - `minimum`, `maximum`: limits of the number, of a count or of a length
+    - `dice`: the dice that `found` must be from, or must contain
+    - `choices`: all allowed words
+    - `suggestions`: words that were likely meant, likeliest first
+    - `belongs_at`: JSON pointers to where a misplaced field belongs, nearest first
+    - `command`: a shell command for the operator that removes the problem
+    - `doubts`: the boxes that the mistake makes doubtful
     """
 
     code: ProblemCode
     path: Path
     detail: str
-    expected: Any = UNSAID
-    found: Any = UNSAID
+    _: KW_ONLY
+    found: object = UNSAID
+    expected: int | None = None
+    allowed: tuple[int, ...] = ()
+    minimum: int | None = None
+    maximum: int | None = None
+    dice: tuple[int, ...] = ()
+    choices: tuple[str, ...] = ()
+    suggestions: tuple[str, ...] = ()
+    belongs_at: tuple[str, ...] = ()
+    command: str | None = None
     doubts: tuple[Doubt, ...] = ()
 
     def below(self, *prefix: str | int) -> Problem:
         """Return the same problem with its path extended by the `prefix` of a container."""
-        return Problem(self.code, (*prefix, *self.path), self.detail, self.expected, self.found, self.doubts)
+        return replace(self, path=(*prefix, *self.path))
 
 
 def doubts_of(problems: Iterable[Problem]) -> tuple[Doubt, ...]:
@@ -124,9 +143,10 @@ class UnknownRuleset(KeepwiseError):
         super().__init__(ambiguous or f"unknown ruleset {quoted(name)}; {hint}")
 
     def problem(self) -> Problem:
-        """Return the problem of the name, with the rulesets that are allowed instead."""
+        """Return the problem of the name, with the rulesets that were likely meant, and all others."""
         code: ProblemCode = "ambiguous-ruleset" if self.meant else "unknown-ruleset"
-        return Problem(code, (), str(self), list(self.meant or self.likely or self.known), self.name)
+        likely, choices = self.meant or self.likely, () if self.meant else self.known
+        return Problem(code, (), str(self), found=self.name, suggestions=likely, choices=choices)
 
 
 class Invalid(KeepwiseError):

@@ -7,6 +7,7 @@ import time
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, TextIO
 
@@ -80,7 +81,7 @@ def find_ruleset(name: str, rulesets: Rulesets) -> Ruleset:
         return parse_ruleset(definition, rulesets)
     except InvalidRuleset as error:
         raise InvalidRuleset(
-            Problem(problem.code, problem.path, f"{path}: {problem.detail}") for problem in error.problems
+            replace(problem, detail=f"{path}: {problem.detail}") for problem in error.problems
         ) from error
 
 

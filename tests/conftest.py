@@ -35,6 +35,14 @@ settings.load_profile("keepwise")
 collect_ignore = ["bench"]
 
 
+def pytest_configure() -> None:
+    """Let undeclared fields of problems fail every test."""
+    # Imported earlier, its assertions would not be rewritten.
+    from tests.declared_fields import check_every_problem
+
+    check_every_problem()
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Put the tests of the tables first.
 

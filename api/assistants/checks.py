@@ -15,8 +15,8 @@ from api.endpoints.games.check import dump_game_check
 from api.endpoints.games.requests import GAME_CHECK, game_question
 from api.endpoints.scorecards.check import CARD_CHECK, card_question, dump_card_check
 from api.http.body import LARGE_BODY_LIMIT
-from api.http.errors import InvalidRequest
-from api.requests.loading import OF_NAMES, load
+from api.http.errors import VALUES, InvalidRequest
+from api.requests.loading import load
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
 from engine.errors import Problem
@@ -170,15 +170,10 @@ def place_problems(problems: Sequence[Mapping[str, Any]], said: Body) -> list[di
     """Return the first problems with their places in the arguments."""
     return [
         {"code": problem["code"], "place": place_of(problem["pointer"], said)}
-        | {name: problem[name] for name in ("detail", "expected", "found") if name in problem}
-        | ({"expected": _places(problem["expected"], said)} if problem["code"] in OF_NAMES else {})
+        | {name: problem[name] for name in ("detail", *VALUES, "found") if name in problem}
+        | ({"belongs_at": [place_of(each, said) for each in problem["belongs_at"]]} if "belongs_at" in problem else {})
         for problem in problems[: shapes.PROBLEMS_SHOWN]
     ]
-
-
-def _places(expected: Sequence[str], said: Body) -> list[str]:
-    """Return names as they are, and pointers to where a field belongs as places in the arguments."""
-    return [place_of(each, said) if each.startswith("/") else each for each in expected]
 
 
 CHECK_SCORES: Final = Tool(

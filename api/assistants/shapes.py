@@ -152,8 +152,16 @@ PROBLEM: Final = record(
     code=text("Code of the problem."),
     place=text("JSON pointer into the arguments, counting turns and players from 0."),
     detail=text("Description."),
-    expected={"description": "Allowed or correct value."},
-    found={"description": "Value found."},
+    expected=whole("The right number."),
+    allowed=rows("All right numbers.", whole("A number.")),
+    minimum=whole("Least allowed number."),
+    maximum=whole("Greatest allowed number."),
+    dice=rows("Dice that the found ones must be from, or must contain.", whole("A die.")),
+    choices=rows("All allowed words.", text("A word.")),
+    suggestions=rows("Words that were likely meant, likeliest first.", text("A word.")),
+    belongs_at=rows("JSON pointers to where a misplaced field belongs.", text("JSON pointer into the arguments.")),
+    command=text("Shell command for the operator that removes the problem."),
+    found=text("Value found; JSON if it is no string."),
 )
 PROBLEMS: Final = rows(f"The first {PROBLEMS_SHOWN} problems.", PROBLEM)
 

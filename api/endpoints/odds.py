@@ -172,7 +172,7 @@ def _check_open(compiled: CompiledRuleset, sheet: Sheet, category: int) -> list[
         expected = compiled.categories[allowed[0]]
         order = "in the order of the card" if compiled.order == "card" else "upper ones first"
         detail = f"categories are filled {order}: {expected} comes before {name}"
-        return [Problem("illegal-category", ("category",), detail, expected, name)]
+        return [Problem("illegal-category", ("category",), detail, found=name, choices=(expected,))]
     return []
 
 
@@ -181,15 +181,15 @@ def _check_keep(compiled: CompiledRuleset, keep: Hand, rolls_left: int | None, g
     count = compiled.ruleset.dice_count
     if len(keep) > count:
         detail = f"keep must have at most {pluralize(count, 'die', 'dice')}, not {len(keep)}"
-        problems.append(Problem("wrong-dice", ("keep",), detail, [0, count], len(keep)))
+        problems.append(Problem("wrong-dice", ("keep",), detail, found=len(keep), minimum=0, maximum=count))
     if rolls_left is None:
         return problems
     if not 1 <= rolls_left <= greatest:
         detail = f"rolls_left with keep must be {describe_range(1, greatest)}, not {format_number(rolls_left)}"
-        problems.append(Problem("out-of-range", ("rolls_left",), detail, [1, greatest], rolls_left))
+        problems.append(Problem("out-of-range", ("rolls_left",), detail, found=rolls_left, minimum=1, maximum=greatest))
     elif rolls_left == greatest and keep:
         detail = f"keep must be empty before the first of {pluralize(greatest, 'roll')}, not {dump_dice(keep)}"
-        problems.append(Problem("wrong-dice", ("keep",), detail, [], list(keep)))
+        problems.append(Problem("wrong-dice", ("keep",), detail, found=list(keep), expected=0))
     return problems
 
 

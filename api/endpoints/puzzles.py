@@ -101,7 +101,7 @@ def puzzle_question(find_rules: FindRules, request: PuzzleRequest) -> tuple[Rule
     possible = possible_themes(rules.card)
     if theme is not None and theme not in possible:
         detail = f"theme {theme} does not occur in {rules.name}; {list_allowed(possible)}"
-        raise InvalidPosition([Problem("contradiction", ("theme",), detail, list(possible), theme)])
+        raise InvalidPosition([Problem("contradiction", ("theme",), detail, found=theme, choices=tuple(possible))])
     return rules, request
 
 

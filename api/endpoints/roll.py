@@ -51,7 +51,7 @@ def dump_roll(find_rules: FindRules, request: RollRequest) -> dict[str, Any]:
     if len(keep) >= count:
         dice = pluralize(count, "die", "dice")
         detail = f"keep must have at most {count - 1} of {dice}, not {len(keep)}"
-        raise IllegalMove([Problem("wrong-dice", ("keep",), detail, [0, count - 1], len(keep))])
+        raise IllegalMove([Problem("wrong-dice", ("keep",), detail, found=len(keep), minimum=0, maximum=count - 1)])
     rolled = roll_dice(count - len(keep), request.seed)
     return {
         "ruleset": rules.name,

@@ -49,6 +49,18 @@ if TYPE_CHECKING:
 _POINTER_LIMIT: Final = 500
 _TEXT_LIMIT: Final = 500
 _FOUND_LIMIT: Final = 200
+VALUES: Final = (
+    "expected",
+    "allowed",
+    "minimum",
+    "maximum",
+    "dice",
+    "choices",
+    "suggestions",
+    "belongs_at",
+    "command",
+)
+"""Values of problems that are sent as they are, if any; `found` is sent as a text."""
 _REQUEST_ID: Final = re.compile(r"[A-Za-z0-9._-]{1,64}")
 
 _LOG: Final = logging.getLogger("keepwise.api")
@@ -197,9 +209,9 @@ def _problems(error: Exception, kind: ProblemKind) -> tuple[Problem, ...]:
         return (error.problem().below("ruleset"),)
     if isinstance(error, MissingTable):
         detail = f"{error.why}; build it with: {error.command}"
-        return (Problem("missing-table", ("ruleset",), detail, expected=error.command),)
+        return (Problem("missing-table", ("ruleset",), detail, command=error.command),)
     if isinstance(error, (TooLarge, AnswerTooLarge)):
-        return (Problem("too-large", (), str(error), expected=error.limit),)
+        return (Problem("too-large", (), str(error), maximum=error.limit),)
     if isinstance(error, NotFound):
         return (_unknown_path(error),)
     assert kind.name != "invalid"  # noqa: S101  errors of this kind carry problems
@@ -209,7 +221,7 @@ def _problems(error: Exception, kind: ProblemKind) -> tuple[Problem, ...]:
 def _unknown_path(error: NotFound) -> Problem:
     likely = error.likely if isinstance(error, UnknownPath) else likely_paths(current_app.url_map, request.path)
     hint = did_you_mean(likely) if likely else "the paths are listed in /openapi.yaml"
-    return Problem("not-found", (), f"unknown path {_shown_path()}; {hint}", list(likely) if likely else UNSAID)
+    return Problem("not-found", (), f"unknown path {_shown_path()}; {hint}", suggestions=tuple(likely))
 
 
 def _detail(error: Exception, kind: ProblemKind) -> str:
@@ -236,10 +248,12 @@ def dump_problem(problem: Problem, rules: Rules | None = None, prefix: Path = ()
         "pointer": json_pointer((*prefix, *problem.path)),
         "detail": truncate(describe_problem(request_texts(), problem, rules)),
     }
-    if problem.expected is not UNSAID:
-        dumped["expected"] = problem.expected
-    if problem.found is not UNSAID and _is_small(problem.found):
-        dumped["found"] = problem.found
+    for name in VALUES:
+        value = getattr(problem, name)
+        if value is not None and value != ():
+            dumped[name] = value
+    if problem.found is not UNSAID and (found := _found_text(problem.found)) is not None:
+        dumped["found"] = found
     return dumped
 
 
@@ -262,10 +276,10 @@ def json_pointer(path: Path) -> str:
     return pointer
 
 
-def _is_small(found: Any) -> bool:
-    if isinstance(found, int):
-        return abs(found) <= 1 << 53
-    return isinstance(found, float) or len(encode(found)) <= _FOUND_LIMIT
+def _found_text(found: object) -> str | None:
+    """Return a string as it is, anything else as JSON; None if it is large."""
+    text = found if isinstance(found, str) else encode(found).decode()
+    return text if len(text) <= _FOUND_LIMIT else None
 
 
 def truncate(text: str) -> str:

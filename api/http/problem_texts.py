@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter, defaultdict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final
 
@@ -18,17 +18,10 @@ from engine.dice import dump_dice
 from engine.errors import UNSAID, Problem
 from engine.rulesets.ruleset import Ruleset
 from engine.text.names import DEFAULT_LANGUAGE, titles
-from engine.words import did_you_mean
 
 _VALUE: Final = re.compile(r"\{(\w+)\}")
 _MOST_LISTED: Final = 20
 """Limit of allowed values that a detail lists."""
-_RANGES: Final = frozenset(
-    ["out-of-range", "wrong-type", "wrong-count", "wrong-dice", "wrong-die", "impossible-extra-rolls", "unequal-rounds"]
-)
-"""Codes whose two expected numbers are the ends of a range."""
-_LIMITS: Final = frozenset(["too-large", "too-long", "too-many", "too-many-fillings", "too-many-rolls"])
-"""Codes whose expected number is the greatest allowed one."""
 _ASSUMED_TITLES: Final = frozenset(["category", "columns"])
 """Kinds of assumptions whose found words are ids."""
 _SUMS: Final = {
@@ -43,8 +36,6 @@ _SUMS: Final = {
     "factor": "factor",
 }
 """Texts of the names of sums."""
-_WITH_COMMANDS: Final = frozenset(["missing-table"])
-"""Codes whose expected value is a command for operators."""
 _OF_NAMES: Final = ("category", "column")
 """Fields whose values have titles."""
 _OF_COLUMN: Final = " of "
@@ -75,7 +66,7 @@ _AS_SENT: Final = frozenset(["ambiguous-category", "ambiguous-column", "unknown-
 _OF_DICE: Final = frozenset(
     ["illegal-keep", "keep-not-in-hand", "kept-dice-missing", "keeps-every-die", "no-roll-left", "wrong-dice"]
 )
-"""Codes whose lists of numbers are dice."""
+"""Codes whose found lists of numbers are dice."""
 _LONGEST_PLAIN: Final = 12
 """Limit of characters of a fraction in the form of a language; longer ones have the form of JSON."""
 
@@ -126,50 +117,53 @@ def _title_at(texts: Texts, code: str, name: str | None) -> str:
 
 def _allowed(texts: Texts, problem: Problem, unsaid: Mapping[str, str]) -> list[str]:
     """Return sentences about the values that are not mentioned yet."""
-    if problem.code in _LIMITS and "expected" in unsaid:
+    if "maximum" in unsaid and "minimum" not in unsaid:
         return [texts.say("problemAtMost" if "found" in unsaid else "problemLimit", **unsaid)]
     if "found" in unsaid and isinstance(problem.found, str):
         # Only quotation marks distinguish the string "2" from the number.
         unsaid = {**unsaid, "found": texts.say("quoted", words=unsaid["found"])}
     found = [texts.say("problemFound", **unsaid)] if "found" in unsaid else []
-    if "least" in unsaid:
+    if "minimum" in unsaid and "maximum" in unsaid:
         return [*found, texts.say("problemRange", **unsaid)]
-    if "expected" not in unsaid:
-        return found
-    if _are_suggestions(problem):
-        return [*found, texts.say("checkPerhaps", names=unsaid["expected"])]
-    return [*found, texts.say("problemAllowed", **unsaid)]
-
-
-def _are_suggestions(problem: Problem) -> bool:
-    """Return whether the right values are only the most similar ones, according to the English detail."""
-    expected = problem.expected
-    words = isinstance(expected, list) and all(isinstance(each, str) for each in expected)
-    return words and bool(expected) and did_you_mean(expected) in problem.detail
+    if "suggestions" in unsaid:
+        return [*found, texts.say("checkPerhaps", names=unsaid["suggestions"])]
+    right = unsaid.get("expected") or unsaid.get("choices")
+    return [*found, texts.say("problemAllowed", allowed=right)] if right else found
 
 
 def _values(texts: Texts, problem: Problem, known: Titles) -> dict[str, str]:
-    """Return the values of a problem in words, without those that are missing or have no short form."""
-    code, found, expected = problem.code, problem.found, problem.expected
+    """Return the values of a problem in words, without those that are missing or have no short form.
+
+    The sentences have one word, `expected`, for a right number and for several.
+    """
+    code, found = problem.code, problem.found
     named: Titles = known if code in _OF_TITLES else {}
+    limits = [("minimum", problem.minimum), ("maximum", problem.maximum)]
+    if _is_long_range(problem.allowed):
+        limits = [("minimum", problem.allowed[0]), ("maximum", problem.allowed[-1])]
     values = {
         "name": _name(texts, problem, known),
         "found": None if found is UNSAID else _found(texts, code, found, {} if code in _AS_SENT else named),
+        "expected": _either(texts, problem.allowed) if problem.expected is None else texts.number(problem.expected),
+        "dice": dump_dice(problem.dice) or None,
+        "choices": _either(texts, problem.choices, named),
+        "suggestions": _either(texts, problem.suggestions, named),
+        **{name: texts.number(limit) for name, limit in limits if limit is not None},
     }
-    if _is_range(code, expected):
-        values |= {"least": texts.number(expected[0]), "greatest": texts.number(expected[-1])}
-    elif expected is not UNSAID and code not in _WITH_COMMANDS:
-        values["expected"] = _shown(texts, code, expected, named)
     return {name: value for name, value in values.items() if value is not None}
 
 
-def _is_range(code: str, expected: Any) -> bool:
-    """Return whether values are the ends of a range, or all whole numbers of a long one."""
-    if not isinstance(expected, list) or any(type(each) is not int for each in expected):
-        return False
-    if len(expected) > _MOST_LISTED:
-        return expected == list(range(expected[0], expected[-1] + 1))
-    return code in _RANGES and len(expected) == len(("least", "greatest"))
+def _is_long_range(numbers: Sequence[int]) -> bool:
+    """Return whether numbers are too many to list, but without gaps."""
+    return len(numbers) > _MOST_LISTED and tuple(numbers) == tuple(range(numbers[0], numbers[-1] + 1))
+
+
+def _either(texts: Texts, values: Sequence[int | str], known: Titles | None = None) -> str | None:
+    """Return some numbers or names in words; None for none, or too many."""
+    if not 0 < len(values) <= _MOST_LISTED:
+        return None
+    shown = [texts.number(each) if isinstance(each, int) else _title(texts, known or {}, each) for each in values]
+    return texts.either(shown)
 
 
 def _name(texts: Texts, problem: Problem, known: Titles) -> str | None:
@@ -189,12 +183,8 @@ def _name(texts: Texts, problem: Problem, known: Titles) -> str | None:
     return None if name == "points" and "turns" in path else name
 
 
-def _found(texts: Texts, code: str, value: Any, known: Titles) -> str | None:
-    """Return a found value in words; lists that are no dice have no short form."""
-    return None if isinstance(value, list) and code not in _OF_DICE else _shown(texts, code, value, known)
-
-
-def _shown(texts: Texts, code: str, value: Any, known: Titles) -> str | None:
+def _found(texts: Texts, code: str, value: object, known: Titles) -> str | None:
+    """Return a found value in words; objects, and lists that are no dice, have no short form."""
     match value:
         case bool() | None:
             return json.dumps(value)
@@ -205,12 +195,8 @@ def _shown(texts: Texts, code: str, value: Any, known: Titles) -> str | None:
             return texts.plain(value) if len(sent) <= _LONGEST_PLAIN and "e" not in sent else sent
         case str():
             return _title(texts, known, value)
-        case [] | dict():
-            return None
-        case [*items] if all(type(each) is int for each in items) and code in _OF_DICE:
-            return dump_dice(tuple(items))
-        case [*items] if len(items) <= _MOST_LISTED and all(type(each) in (int, str) for each in items):
-            return texts.either([str(_shown(texts, code, each, known)) for each in items])
+        case [*items] if code in _OF_DICE and items:
+            return " ".join(map(str, items))
     return None
 
 

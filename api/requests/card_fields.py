@@ -225,7 +225,7 @@ def _read_columns(value: Any, shape: Shape, problems: list[Problem]) -> Iterator
         problems.append(wrong_type("columns", ("columns",), shape.must_be, value))
     elif len(value) > GREATEST_SHEET:
         detail = f"columns has {len(value)} entries; at most {GREATEST_SHEET} are allowed"
-        problems.append(Problem("too-many", ("columns",), detail, GREATEST_SHEET, len(value)))
+        problems.append(Problem("too-many", ("columns",), detail, found=len(value), maximum=GREATEST_SHEET))
     else:
         for name, column in without_nulls(value).items():
             path, of_column = ("columns", name), shape.inner(0)
@@ -247,7 +247,7 @@ def _read_card(table: Mapping[str, Any], path: Path, problems: list[Problem]) ->
         claimed = None
     elif claimed is not None and len(claimed) > (greatest := _greatest_entries(claimed)):
         detail = f"points has {len(claimed)} entries; at most {greatest} are allowed"
-        problems.append(Problem("too-many", (*path, "points"), detail, greatest, len(claimed)))
+        problems.append(Problem("too-many", (*path, "points"), detail, found=len(claimed), maximum=greatest))
         claimed = None
     for name, paid in (claimed or {}).items():
         if 1 <= len(name) <= GREATEST_NAME and (paid is None or _is_points(paid)):
@@ -281,7 +281,7 @@ def _check_paid(name: str, paid: Any, path: Path) -> Iterator[Problem]:
             yield whole_problem(told_name(name), path, paid, -GREATEST_POINTS, GREATEST_POINTS, " or null")
     elif len(paid) > GREATEST_TIMES:
         detail = f"{quoted(name)} has the points of {len(paid)} fillings; at most {GREATEST_TIMES} are allowed"
-        yield Problem("too-many", path, detail, GREATEST_TIMES, len(paid))
+        yield Problem("too-many", path, detail, found=len(paid), maximum=GREATEST_TIMES)
     else:
         for place, points in enumerate(paid):
             if not _is_points(points):

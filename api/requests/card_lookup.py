@@ -192,7 +192,7 @@ def _read_fillings(name: str, paid: Paid, times: int, path: Path) -> tuple[tuple
     if paid is None or times == 1:
         return () if paid is None else (paid,), ()
     detail = f"{quoted(name)} can be filled {times} times: its points must be a list such as [{paid}], not a number"
-    return (), [Problem("wrong-type", path, detail, expected=[paid], found=paid)]
+    return (), [Problem("wrong-type", path, detail, found=paid)]
 
 
 def find_claimed_totals(rules: Rules, claimed: TotalsClaim) -> tuple[ClaimedTotals, list[Problem]]:

@@ -277,7 +277,7 @@ class Choices(StrictField[frozenset[str]]):
             raise refusal("wrong-type", (), detail, found=value)
         if len(value) > len(self.choices):
             detail = f"{self.name} has {len(value)} entries; {list_allowed(self.choices)}"
-            raise refusal("too-many", (), detail, expected=list(self.choices), found=len(value))
+            raise ValidationError([Problem("too-many", (), detail, found=len(value), maximum=len(self.choices))])
         problems = []
         for place, word in enumerate(value):
             if type(word) is not str or word not in self.choices:
@@ -363,11 +363,13 @@ class Dice(StrictField[Hand]):
             detail = (
                 f"{self.name} must have {self.least} to {GREATEST_DICE} dice, as many as the game, not {len(value)}"
             )
-            problems.append(Problem("wrong-dice", (), detail, [self.least, GREATEST_DICE], len(value)))
+            problems.append(
+                Problem("wrong-dice", (), detail, found=len(value), minimum=self.least, maximum=GREATEST_DICE)
+            )
         for place, die in enumerate(value[: GREATEST_DICE * 2]):
             if type(die) is not int or not 1 <= die <= 6:
                 detail = f"a die must be a whole number from 1 to 6, not {shown(die)}"
-                problems.append(Problem("wrong-die", (place,), detail, [1, 6], die))
+                problems.append(Problem("wrong-die", (place,), detail, found=die, minimum=1, maximum=6))
         if problems:
             raise ValidationError(problems)
         return tuple(sorted(value))
@@ -463,7 +465,7 @@ class Items(StrictField[list[Any]]):
             raise refusal("wrong-type", (), f"items must be {self.must_be}, not {kind(value)}", found=value)
         if len(value) > self.greatest:
             detail = f"items has {len(value)} entries; at most {self.greatest} are allowed"
-            raise refusal("too-many", (), detail, expected=self.greatest, found=len(value))
+            raise ValidationError([Problem("too-many", (), detail, found=len(value), maximum=self.greatest)])
         return value
 
 

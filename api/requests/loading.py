@@ -34,7 +34,7 @@ class BatchRequest(Request):
 BATCH: Final = declare(BatchRequest)
 DEFINITION_LIMIT: Final = 16
 """Different rulesets that the items of one batch may define."""
-OF_NAMES: Final[tuple[ProblemCode, ...]] = ("unknown-field", "unknown-category", "unknown-column")
+_OF_NAMES: Final[tuple[ProblemCode, ...]] = ("unknown-field", "unknown-category", "unknown-column")
 """The codes of names that may belong elsewhere."""
 _Request = TypeVar("_Request", bound=Request)
 _Question = TypeVar("_Question")
@@ -70,7 +70,7 @@ def place_names(schema: RequestSchema[Any], raw: Any, problems: Iterable[Problem
     A required field with a misspelled name is one mistake and gives one problem.
     """
     placed = [
-        misplaced_name(schema.shape, each, raw) if each.code in OF_NAMES and place < GREATEST_PROBLEM_COUNT else each
+        misplaced_name(schema.shape, each, raw) if each.code in _OF_NAMES and place < GREATEST_PROBLEM_COUNT else each
         for place, each in enumerate(problems)
     ]
     unknown = [each for each in placed[:GREATEST_PROBLEM_COUNT] if each.code == "unknown-field"]
@@ -103,7 +103,7 @@ def limit_definitions(find_rules: FindRules, limit: int = DEFINITION_LIMIT) -> F
         if isinstance(reference, SentRuleset) and reference.text not in defined:
             if len(defined) == limit:
                 detail = f"a batch can define at most {limit} rulesets; send this item in another"
-                raise InvalidRequest([Problem("too-many", ("ruleset",), detail, limit)])
+                raise InvalidRequest([Problem("too-many", ("ruleset",), detail, maximum=limit)])
             defined.add(reference.text)
         return find_rules(reference)
 

@@ -196,7 +196,7 @@ def _read_share(parameter: Parameter, value: Any, problems: list[Problem]) -> An
     if type(value) not in (int, float) or not least <= value <= greatest:
         detail = f"{name} must be a number from {least} to {greatest}, not {shown(value)}"
         code: ProblemCode = "out-of-range" if type(value) in (int, float) else "wrong-type"
-        problems.append(Problem(code, (name,), detail, [least, greatest], value))
+        problems.append(Problem(code, (name,), detail, found=value, minimum=least, maximum=greatest))
     return value
 
 
@@ -216,7 +216,7 @@ def prove_objective(rules: Rules, claim: ObjectiveClaim) -> tuple[Objective, lis
     if rules.named and claim.objective is not DEFAULT_OBJECTIVE:
         name, default = claim.objective.name, DEFAULT_OBJECTIVE.name
         detail = f"{rules.name} has columns: {MAXIMIZE} must be {default}, not {name}"
-        return DEFAULT_OBJECTIVE(), [Problem("contradiction", (MAXIMIZE,), detail, [default], name)]
+        return DEFAULT_OBJECTIVE(), [Problem("contradiction", (MAXIMIZE,), detail, found=name, choices=(default,))]
     given, problems = dict(claim.given), []
     for name in [each.name for each in parameters_of(claim.objective) if each.kind is ParameterKind.OPPONENTS]:
         opponents, found = prove_opponents(rules, given[name])

@@ -86,12 +86,12 @@ def read_opponents(value: Any, name: str, path: Path, problems: list[Problem]) -
         return ()
     if not 1 <= len(value) <= GREATEST_OPPONENTS:
         detail = f"{name} must have 1 to {GREATEST_OPPONENTS} entries, not {len(value)}"
-        problems.append(Problem("wrong-count", path, detail, [1, GREATEST_OPPONENTS], len(value)))
+        problems.append(Problem("wrong-count", path, detail, found=len(value), minimum=1, maximum=GREATEST_OPPONENTS))
         return ()
     found = tuple(_read_opponent(each, (*path, place), problems) for place, each in enumerate(value))
     if (count := sum(each.count for each in found)) > GREATEST_COUNT:
         detail = f"{name} has {count:,} opponents in all; at most {GREATEST_COUNT:,} are allowed"
-        problems.append(Problem("too-many", path, detail, GREATEST_COUNT, count))
+        problems.append(Problem("too-many", path, detail, found=count, maximum=GREATEST_COUNT))
     return found
 
 

@@ -8,15 +8,15 @@ from typing import Any
 
 from marshmallow import ValidationError
 
-from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem, Problems
+from engine.errors import GREATEST_PROBLEM_COUNT, UNSAID, Path, Problem, Problems
 from engine.problem_codes import ProblemCode
 from engine.text.shapes import Shape, unknown_field
 from engine.words import format_number, quoted
 
 
-def refusal(code: ProblemCode, path: Path, detail: str, **said: Any) -> ValidationError:
+def refusal(code: ProblemCode, path: Path, detail: str, found: object = UNSAID) -> ValidationError:
     """Return a `ValidationError` with one problem."""
-    return ValidationError([Problem(code, path, detail, **said)])
+    return ValidationError([Problem(code, path, detail, found=found)])
 
 
 def missing_field(name: str, must_be: str, path: Path | None = None) -> Problem:
@@ -34,7 +34,7 @@ def whole_problem(name: str, path: Path, value: Any, least: int, greatest: int, 
     """Return the problem of a value that is no whole number within limits."""
     detail = f"{name} must be a whole number from {least} to {greatest}{otherwise}, not {shown(value)}"
     code: ProblemCode = "out-of-range" if type(value) is int else "wrong-type"
-    return Problem(code, path, detail, [least, greatest], value)
+    return Problem(code, path, detail, found=value, minimum=least, maximum=greatest)
 
 
 def shown(value: Any) -> str:
@@ -84,7 +84,7 @@ def read_list(
         problems.append(wrong_type(name, path, must_be, value))
     elif len(value) > greatest:
         detail = f"{name} has {len(value)} entries; at most {greatest} are allowed"
-        problems.append(Problem("too-many", path, detail, greatest, len(value)))
+        problems.append(Problem("too-many", path, detail, found=len(value), maximum=greatest))
     else:
         return value
     return []
@@ -98,7 +98,7 @@ def read_text(
         problems.append(wrong_type(name, path, must_be, value))
     elif len(value) > greatest:
         detail = f"{name} has {len(value)} characters; at most {greatest} are allowed"
-        problems.append(Problem("too-long", path, detail, greatest, len(value)))
+        problems.append(Problem("too-long", path, detail, found=len(value), maximum=greatest))
     else:
         return value
     return None

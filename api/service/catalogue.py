@@ -82,7 +82,7 @@ class Catalogue:
         length = len(reference.text)
         if length > _DEFINITION_LENGTH:
             detail = f"a definition must have at most {_DEFINITION_LENGTH} characters, not {length}"
-            raise InvalidRuleset([Problem("too-long", ("ruleset",), detail, _DEFINITION_LENGTH, length)])
+            raise InvalidRuleset([Problem("too-long", ("ruleset",), detail, found=length, maximum=_DEFINITION_LENGTH)])
         found = self._sent.find(reference.text, lambda _: self._parse(reference))
         if isinstance(found, tuple):
             raise InvalidRuleset(found)

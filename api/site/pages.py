@@ -178,7 +178,7 @@ def _answer_those_who_are_lost(shown: Blueprint) -> None:
         response.vary.add("Accept")
         if prefers_pages():
             forget_language()
-            response.set_data(page.replace(_LIKELY, _links(response.get_json()["errors"][0].get("expected", ()))))
+            response.set_data(page.replace(_LIKELY, _links(response.get_json()["errors"][0].get("suggestions", ()))))
             response.mimetype = "text/html"
             response.headers.extend(headers)
         return response

@@ -25,7 +25,9 @@ def points_problems(rules: Rules, column: int, points: Fillings) -> list[Problem
                 detail = f"{name} cannot pay {paid}; it pays {describe_numbers(payable)}"
                 doubt = make_doubt(as_corrections(point_changes(rules, cell, time, payable)))
                 path = path_of(rules, cell, time)
-                problems.append(Problem("impossible-points", path, detail, list(payable), paid, (doubt,)))
+                problems.append(
+                    Problem("impossible-points", path, detail, found=paid, allowed=tuple(payable), doubts=(doubt,))
+                )
     return problems
 
 
@@ -41,7 +43,7 @@ def _too_many_fillings(rules: Rules, cell: Cell, fillings: tuple[int, ...]) -> P
         for times_ in excess.values()
     )
     path = (*rules.card_path(cell.column), "points", name)
-    return Problem("too-many-fillings", path, detail, times, count, (make_doubt(removed),))
+    return Problem("too-many-fillings", path, detail, found=count, maximum=times, doubts=(make_doubt(removed),))
 
 
 def order_problems(rules: Rules, column: int, points: Fillings) -> list[Problem]:

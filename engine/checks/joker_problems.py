@@ -44,7 +44,7 @@ def extra_bonus_problems(rules: Rules, sheet: Sheet) -> list[Problem]:
     for column, found in enumerate(counts):
         of_column = sorted({n for each in possible for n in each.of_column(column)})
         if found not in of_column:
-            alone.append(_wrong_count(rules, sheet, column, found, nearest[column], of_column))
+            alone.append(_wrong_count(rules, sheet, column, found, of_column))
     return alone or [_wrong_together(rules, counts, nearest, possible)]
 
 
@@ -75,16 +75,18 @@ def _unearned(rules: Rules, sheet: Sheet, counts: Counts) -> list[Problem]:
         detail = f"an extra bonus is paid only after {name} was filled with points{_in_every_column(rules)}"
         filled = _joker_cells_filled(rules, sheet)
     return [
-        _at_count(rules, column, detail, 0, found, (*as_corrections(count_changes(rules, column, [0])), *filled))
+        _at_count(rules, column, detail, [0], found, (*as_corrections(count_changes(rules, column, [0])), *filled))
         for column, found in enumerate(counts)
         if found
     ]
 
 
-def _at_count(rules: Rules, column: int, detail: str, expected: int, found: int, corrections: Corrections) -> Problem:
+def _at_count(
+    rules: Rules, column: int, detail: str, possible: Sequence[int], found: int, corrections: Corrections
+) -> Problem:
     path = (*rules.card_path(column), "extra_bonus_count")
     doubts = (make_doubt(corrections),) if rules.card.extra_bonus else ()
-    return Problem("impossible-extra-bonus", path, detail, expected, found, doubts)
+    return Problem("impossible-extra-bonus", path, detail, found=found, allowed=tuple(possible), doubts=doubts)
 
 
 def _joker_cells_filled(rules: Rules, sheet: Sheet) -> Corrections:
@@ -100,7 +102,7 @@ def _joker_cells_filled(rules: Rules, sheet: Sheet) -> Corrections:
     )
 
 
-def _wrong_count(rules: Rules, sheet: Sheet, column: int, found: int, nearest: int, possible: list[int]) -> Problem:
+def _wrong_count(rules: Rules, sheet: Sheet, column: int, found: int, possible: list[int]) -> Problem:
     """Return the problem of a number that is impossible in the column, independent of the others."""
     only = _joker_only_lines(rules, sheet, column) if found < possible[0] else ()
     if found > possible[-1]:
@@ -115,7 +117,7 @@ def _wrong_count(rules: Rules, sheet: Sheet, column: int, found: int, nearest: i
     corrections = as_corrections(count_changes(rules, column, possible))
     if only:
         corrections += tuple(chain.from_iterable(_natural_cells(rules, sheet, column, only)))
-    return _at_count(rules, column, detail, nearest, found, corrections)
+    return _at_count(rules, column, detail, possible, found, corrections)
 
 
 def _too_many(rules: Rules, sheet: Sheet, column: int, found: int, greatest: int) -> str:
@@ -147,9 +149,6 @@ def _wrong_together(rules: Rules, counts: Counts, nearest: Counts, possible: Seq
     def dump(numbers_: Counts) -> str:
         return join_words([f"{n} in {_name(rules, column)}" for column, n in enumerate(numbers_)], "and")
 
-    def by_id(numbers_: Counts) -> dict[str, int]:
-        return {_name(rules, column): n for column, n in enumerate(numbers_)}
-
     detail = (
         f"these extra bonuses contradict each other: this sheet can have {dump(nearest)}, not "
         f"{dump(counts)}, since {_joker_rule(rules)}"
@@ -157,7 +156,8 @@ def _wrong_together(rules: Rules, counts: Counts, nearest: Counts, possible: Seq
     path = ("scorecard", "columns")
     boxes = [Box(column, EXTRA_BONUS_COUNT) for column in range(len(counts))]
     doubt = make_doubt(_counts_together(rules, possible), boxes)
-    return Problem("impossible-extra-bonus", path, detail, by_id(nearest), by_id(counts), (doubt,))
+    found = {_name(rules, column): count for column, count in enumerate(counts)}
+    return Problem("impossible-extra-bonus", path, detail, found=found, doubts=(doubt,))
 
 
 def _counts_together(rules: Rules, possible: Sequence[ExtraBonusCounts]) -> Corrections:

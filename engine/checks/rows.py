@@ -18,8 +18,8 @@ from engine.cards.rules import Rules
 from engine.cards.sheet import Sheet
 from engine.cards.totals import ColumnTotals, Totals, column_totals_over, totals_over
 from engine.doubt import Doubt, doubtful_boxes
-from engine.errors import UNSAID, Problem
 from engine.errors import Path as Place
+from engine.errors import Problem
 from engine.rulesets.compiled import CompiledRuleset
 from engine.text.entries import without_brackets
 from engine.text.known_names import group_ids, plain_name
@@ -188,7 +188,7 @@ def read_row(row: NotedRow, values: Values) -> ReadRow:
     if not meant:
         what = " or ".join(_WORDS[meaning] for meaning in row_meanings(row.name))
         detail = f"{quoted(row.name)} is {what}, which this game does not have"
-        return ReadRow((), Problem("wrong-total", row.path, detail, UNSAID, row.value))
+        return ReadRow((), Problem("wrong-total", row.path, detail, found=row.value))
     fits = tuple(meaning for meaning, value in meant.items() if value == row.value)
     # A number of bonuses and their points differ in size, so that nothing is assumed.
     expected: dict[int, Meaning] = {}
@@ -218,10 +218,11 @@ def _wrong_row(row: NotedRow, expected: Mapping[int, Meaning]) -> Problem:
     """Return the problem of a row whose value is none of the expected ones."""
     if len(expected) == 1:
         (value,) = expected
-        return Problem("wrong-total", row.path, f"{quoted(row.name)} is {value}, not {row.value}", value, row.value)
+        detail = f"{quoted(row.name)} is {value}, not {row.value}"
+        return Problem("wrong-total", row.path, detail, found=row.value, expected=value)
     each = [f"{value} ({_WORDS[meaning]})" for value, meaning in expected.items()]
     detail = f"{quoted(row.name)} is {join_words(each, 'or')}, not {row.value}"
-    return Problem("wrong-total", row.path, detail, list(expected), row.value)
+    return Problem("wrong-total", row.path, detail, found=row.value, allowed=tuple(expected))
 
 
 def meanings_over(totals: Collection[str]) -> frozenset[Meaning]:

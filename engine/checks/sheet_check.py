@@ -14,7 +14,7 @@ from engine.cards.upper import UpperStanding, upper_standings
 from engine.checks.sheet_problems import sheet_problems
 from engine.checks.unreliable import Unreliable
 from engine.doubt import Doubt, doubtful_boxes
-from engine.errors import UNSAID, Path, Problem, doubts_of
+from engine.errors import Path, Problem, doubts_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,4 +98,4 @@ def wrong_total(name: str, expected: int | None, found: int, path: Path = ("clai
     """
     none = "this game awards no points" if name == "points_awarded" else f"this game has no {name}"
     detail = none if expected is None else f"{name} is {expected}, not {found}"
-    return Problem("wrong-total", (*path, name), detail, UNSAID if expected is None else expected, found)
+    return Problem("wrong-total", (*path, name), detail, found=found, expected=expected)

@@ -54,13 +54,15 @@ def _extra_rolls_problems(rules: Rules, sheet: Sheet) -> list[Problem]:
     if least <= found <= greatest:
         return []
     if rules.card.extra_rolls is None:
-        return [Problem("impossible-extra-rolls", path, "this game has no extra rolls", 0, found)]
+        return [
+            Problem("impossible-extra-rolls", path, "this game has no extra rolls", found=found, minimum=0, maximum=0)
+        ]
     turns = sheet_turns_played(sheet)
     after = f"after {pluralize(turns, 'turn')}" if turns else "before the first turn"
     why = _why_so_many_rolls(rules, found, least, greatest) if turns else ""
     has = pluralize(least, "extra roll") if least == greatest else f"{describe_range(least, greatest)} extra rolls"
     detail = f"{after} a card has {has}, not {found}{why}"
-    return [Problem("impossible-extra-rolls", path, detail, [least, greatest], found)]
+    return [Problem("impossible-extra-rolls", path, detail, found=found, minimum=least, maximum=greatest)]
 
 
 def _why_so_many_rolls(rules: Rules, found: int, least: int, greatest: int) -> str:

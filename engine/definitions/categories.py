@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 
 from engine.definitions.reader import Reader, describe_path
 from engine.dice import FACES
-from engine.errors import Path
+from engine.errors import Path, Problem
 from engine.limits import (
     GREATEST_ALIAS_COUNT,
     GREATEST_CATEGORY_COUNT,
@@ -51,7 +51,8 @@ def read_categories(reader: Reader, table: Mapping[str, Any], inherited: tuple[C
         reader.note("missing-field", ("categories",), "a ruleset needs at least one category")
     if len(categories) > GREATEST_CATEGORY_COUNT:
         detail = f"the ruleset has {len(categories)} categories; at most {GREATEST_CATEGORY_COUNT} are allowed"
-        reader.note("too-many", ("categories",), detail, expected=GREATEST_CATEGORY_COUNT, found=len(categories))
+        maximum = GREATEST_CATEGORY_COUNT
+        reader.add(Problem("too-many", ("categories",), detail, found=len(categories), maximum=maximum))
     return tuple(categories.values())
 
 

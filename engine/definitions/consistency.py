@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine.definitions.reader import Reader
 from engine.dice import hands
+from engine.errors import Problem
 from engine.limits import GREATEST_CELL_COUNT, GREATEST_REQUIRED_WITH_JOKER
 from engine.rulesets.patterns import Needs, match
 from engine.rulesets.points import category_points, greatest_upper_total, pays_by_roll
@@ -17,7 +18,7 @@ def check_whole(reader: Reader, ruleset: Ruleset) -> None:
     """Note all contradictions between the parts of a ruleset."""
     if ruleset.counted is not None and ruleset.counted > ruleset.dice_count:
         detail = f"counted is {ruleset.counted}, but a hand has {pluralize(ruleset.dice_count, 'die', 'dice')}"
-        reader.note("contradiction", ("counted",), detail, expected=ruleset.dice_count, found=ruleset.counted)
+        reader.add(Problem("contradiction", ("counted",), detail, found=ruleset.counted, maximum=ruleset.dice_count))
         return
     _check_categories(reader, ruleset)
     _check_bonus(reader, ruleset)
@@ -54,7 +55,7 @@ def _check_categories(reader: Reader, ruleset: Ruleset) -> None:
         if len(category.pays.by_roll) > ruleset.rolls:
             detail = f"{category.id} has points for {len(category.pays.by_roll)} rolls, but a turn has {ruleset.rolls}"
             found = len(category.pays.by_roll)
-            reader.note("contradiction", (*path, "pays", "by_roll"), detail, expected=ruleset.rolls, found=found)
+            reader.add(Problem("contradiction", (*path, "pays", "by_roll"), detail, found=found, maximum=ruleset.rolls))
         if category.pays.counted == "least" and ruleset.counted is None:
             detail = f"{category.id} counts the dice that pay least, which requires counted in the ruleset"
             reader.note("contradiction", (*path, "pays", "counted"), detail, found="least")
@@ -73,7 +74,7 @@ def _check_bonus(reader: Reader, ruleset: Ruleset) -> None:
             detail = f"an upper total of {tier.at} is out of reach: the greatest is {greatest}"
             if not greatest:
                 detail = "a bonus requires upper categories"
-            reader.note("contradiction", ("bonus", i, "at"), detail, expected=greatest, found=tier.at)
+            reader.add(Problem("contradiction", ("bonus", i, "at"), detail, found=tier.at, maximum=greatest))
 
 
 def _check_extra_rolls(reader: Reader, ruleset: Ruleset, extra: ExtraRolls) -> None:
@@ -87,7 +88,7 @@ def _check_extra_rolls(reader: Reader, ruleset: Ruleset, extra: ExtraRolls) -> N
         reader.note("contradiction", ("extra_rolls", "most"), detail)
     elif extra.most is not None and extra.most < extra.start:
         detail = f"most must be at least start, which is {extra.start}, not {extra.most}"
-        reader.note("contradiction", ("extra_rolls", "most"), detail, expected=extra.start, found=extra.most)
+        reader.add(Problem("contradiction", ("extra_rolls", "most"), detail, found=extra.most, minimum=extra.start))
 
 
 def _check_served(reader: Reader, ruleset: Ruleset) -> None:
@@ -145,7 +146,7 @@ def _check_awards(reader: Reader, ruleset: Ruleset, awarded: PointsAwarded) -> N
         greatest = category.times * _greatest_points(ruleset, category)
         if award.at is not None and award.at > greatest:
             detail = f"a sum of {award.at} in {category.id} is out of reach: the greatest is {greatest}"
-            reader.note("contradiction", (*path, "at"), detail, expected=greatest, found=award.at)
+            reader.add(Problem("contradiction", (*path, "at"), detail, found=award.at, maximum=greatest))
 
 
 def _check_joker(reader: Reader, ruleset: Ruleset, joker: Joker) -> None:
@@ -179,7 +180,7 @@ def _check_joker(reader: Reader, ruleset: Ruleset, joker: Joker) -> None:
     for i, each in enumerate(ruleset.categories):
         if each.times > 1 and (each is category or each.upper is not None):
             detail = f"with a joker, {category.id} and the upper categories can be filled once, not {each.times} times"
-            reader.note("contradiction", ("categories", i, "times"), detail, expected=1, found=each.times)
+            reader.add(Problem("contradiction", ("categories", i, "times"), detail, found=each.times, expected=1))
 
 
 def _check_required_with_joker(reader: Reader, ruleset: Ruleset, joker: Joker) -> None:
@@ -190,7 +191,7 @@ def _check_required_with_joker(reader: Reader, ruleset: Ruleset, joker: Joker) -
             f"with a joker, after can name at most {GREATEST_REQUIRED_WITH_JOKER} lower categories other than "
             f"{joker.category}, not {len(lower)}: {', '.join(lower)}"
         )
-        reader.note("too-many", ("joker",), detail, expected=GREATEST_REQUIRED_WITH_JOKER, found=len(lower))
+        reader.add(Problem("too-many", ("joker",), detail, found=len(lower), maximum=GREATEST_REQUIRED_WITH_JOKER))
 
 
 def _check_columns(reader: Reader, ruleset: Ruleset) -> None:
@@ -215,7 +216,7 @@ def _check_size(reader: Reader, ruleset: Ruleset) -> None:
             f"{pluralize(columns, 'column')} of {categories} make {cells} cells; "
             f"at most {GREATEST_CELL_COUNT} are allowed"
         )
-        reader.note("too-many", ("columns",), detail, expected=GREATEST_CELL_COUNT, found=cells)
+        reader.add(Problem("too-many", ("columns",), detail, found=cells, maximum=GREATEST_CELL_COUNT))
 
 
 def _check_announced(reader: Reader, ruleset: Ruleset) -> None:
@@ -234,8 +235,15 @@ def _check_jokers_choice(reader: Reader, ruleset: Ruleset) -> None:
     for i, column in enumerate(ruleset.columns):
         if ruleset.joker is not None and column.order in ("down", "up"):
             detail = f"a joker needs a choice of categories, which order = {quoted(column.order)} does not leave"
-            expected = ["free", "upper_first"]
-            reader.note("contradiction", ("columns", i, "order"), detail, expected=expected, found=column.order)
+            reader.add(
+                Problem(
+                    "contradiction",
+                    ("columns", i, "order"),
+                    detail,
+                    found=column.order,
+                    choices=("free", "upper_first"),
+                )
+            )
 
 
 def _check_memory(reader: Reader, ruleset: Ruleset) -> None:
@@ -244,13 +252,13 @@ def _check_memory(reader: Reader, ruleset: Ruleset) -> None:
     for i, category in enumerate(ruleset.categories):
         if category.times > 1:
             detail = f"with columns, {category.id} can be filled once, not {category.times} times"
-            reader.note("contradiction", ("categories", i, "times"), detail, expected=1, found=category.times)
+            reader.add(Problem("contradiction", ("categories", i, "times"), detail, found=category.times, expected=1))
         if category.after is not None:
             detail = f"with columns, {category.id} cannot come after {category.after}"
             reader.note("contradiction", ("categories", i, "after"), detail, found=category.after)
     if ruleset.order != "free":
         detail = f"with columns, the order belongs to each column: order = {quoted(ruleset.order)} is for a single card"
-        reader.note("contradiction", ("order",), detail, expected="free", found=ruleset.order)
+        reader.add(Problem("contradiction", ("order",), detail, found=ruleset.order, choices=("free",)))
     for said, word in ((ruleset.extra_rolls, "extra_rolls"), (ruleset.points_awarded, "points_awarded")):
         if said is not None:
             reader.note("contradiction", (word,), f"{word} cannot be combined with columns")

@@ -126,7 +126,7 @@ def _read_colours(reader: Reader, value: Any) -> Colours:
     coloured = [face for _, faces in colours for face in faces]
     if value and sorted(coloured) != list(FACES):
         detail = "colours must give each of the faces 1 to 6 exactly one colour"
-        reader.note("contradiction", ("colours",), detail, expected=list(FACES), found=coloured)
+        reader.add(Problem("contradiction", ("colours",), detail, found=coloured, allowed=FACES))
     return tuple(colours)
 
 
@@ -188,7 +188,7 @@ def load_rulesets(folder: Path, known: Rulesets | None = None) -> dict[str, Rule
             found, ruleset = check_definition(waiting.pop(name), {**(known or {}), **rulesets})
             if ruleset is not None and ruleset.name != name:
                 detail = f"the name in {name}.toml must be {quoted(name)}, not {quoted(ruleset.name)}"
-                found, ruleset = (Problem("bad-name", ("name",), detail, name, ruleset.name),), None
+                found, ruleset = (Problem("bad-name", ("name",), detail, found=ruleset.name, choices=(name,)),), None
             problems.extend(problem.below(f"{name}.toml") for problem in found)
             if ruleset is not None:
                 rulesets[name] = ruleset

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 from engine.definitions.grammar import DEFINITION
-from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem, dotted_path
+from engine.errors import GREATEST_PROBLEM_COUNT, UNSAID, Path, Problem, dotted_path
 from engine.problem_codes import ProblemCode
 from engine.text.shapes import misplaced_name, unknown_field
 from engine.text.suggestions import suggest, unknown_choice
@@ -27,12 +27,12 @@ class Reader:
         self._definition = definition
         self.problems: list[Problem] = []
 
-    def note(self, code: ProblemCode, path: Path, detail: str, **said: Any) -> None:
+    def note(self, code: ProblemCode, path: Path, detail: str, found: object = UNSAID) -> None:
         """Add a problem with these contents."""
-        self.add(Problem(code, path, detail, **said))
+        self.add(Problem(code, path, detail, found=found))
 
     def add(self, problem: Problem) -> None:
-        """Add a problem found elsewhere."""
+        """Add a problem."""
         if len(self.problems) < GREATEST_PROBLEM_COUNT:
             self.problems.append(problem)
 
@@ -62,7 +62,7 @@ class Reader:
             return []
         if len(value) > greatest:
             detail = f"{describe_path(path)} has {len(value)} entries; at most {greatest} are allowed"
-            self.note("too-many", path, detail, expected=greatest, found=len(value))
+            self.add(Problem("too-many", path, detail, found=len(value), maximum=greatest))
             return list(value[:greatest])
         return list(value)
 
@@ -75,7 +75,7 @@ class Reader:
             return fallback
         if not least <= value <= greatest:
             detail = f"{describe_path(path)} must be {describe_range(least, greatest)}, not {format_number(value)}"
-            self.note("out-of-range", path, detail, expected=[least, greatest], found=value)
+            self.add(Problem("out-of-range", path, detail, found=value, minimum=least, maximum=greatest))
             return fallback
         return value
 
@@ -96,7 +96,7 @@ class Reader:
             return ""
         if len(value) > GREATEST_TEXT:
             detail = f"{describe_path(path)} has {len(value)} characters; at most {GREATEST_TEXT} are allowed"
-            self.note("too-long", path, detail, expected=GREATEST_TEXT, found=len(value))
+            self.add(Problem("too-long", path, detail, found=len(value), maximum=GREATEST_TEXT))
             return ""
         return value
 
@@ -112,7 +112,8 @@ class Reader:
         """Note the name of a category that the ruleset does not have."""
         likely = suggest(found, known)
         hint = f"; {did_you_mean(likely)}" if likely else ""
-        self.note("unknown-category", path, detail + hint, expected=list(likely or known), found=found)
+        detail += hint
+        self.add(Problem("unknown-category", path, detail, found=found, suggestions=likely, choices=tuple(known)))
 
     def flag(self, value: Any, path: Path, fallback: bool) -> bool:
         """Return true or false, else the fallback."""

@@ -128,7 +128,8 @@ def _replay(rules: Rules, game: Game) -> Replay:
         problems.append(problem)
     if not 1 <= len(game.players) <= GREATEST_PLAYER_COUNT:
         detail = f"a game has 1 to {GREATEST_PLAYER_COUNT} players, not {len(game.players)}"
-        problems.append(Problem("wrong-count", ("players",), detail, [1, GREATEST_PLAYER_COUNT], len(game.players)))
+        found, greatest = len(game.players), GREATEST_PLAYER_COUNT
+        problems.append(Problem("wrong-count", ("players",), detail, found=found, minimum=1, maximum=greatest))
     checked: list[_CheckedPlayer] = []
     most = _CORRECTIONS_OF_GAME
     for number, player in enumerate(game.players[:GREATEST_PLAYER_COUNT]):
@@ -204,8 +205,9 @@ def _check_rounds(game: Game, greatest: int) -> list[Problem]:
             "unequal-rounds",
             ("players", number, "turns" if player.noted is None else "scorecard"),
             f"{player.name or f'player {number + 1}'} has played {pluralize(count, 'turn')}, others {others}",
-            [rounds, rounds + 1],
-            count,
+            found=count,
+            minimum=rounds,
+            maximum=rounds + 1,
         )
         for number, (player, count) in enumerate(zip(game.players, counts, strict=True))
         if not rounds <= count <= rounds + 1

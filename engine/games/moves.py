@@ -55,16 +55,16 @@ def legal_keep(position: Position, dice: Iterable[int]) -> Keep:
     word = position.rules.cell_word
     if position.rolls_left == 0:
         detail = f"no roll is left; score a {word}: {cells}"
-        problems.append(Problem("no-roll-left", ("keep",), detail, allowed, list(keep)))
+        problems.append(Problem("no-roll-left", ("keep",), detail, found=list(keep), choices=allowed))
     if not contains(position.hand, keep):
         detail = f"{dump_dice(keep)} cannot be kept from {dump_dice(position.hand)}"
-        problems.append(Problem("keep-not-in-hand", ("keep",), detail, list(position.hand), list(keep)))
+        problems.append(Problem("keep-not-in-hand", ("keep",), detail, found=list(keep), dice=position.hand))
     elif keep == position.hand and not problems:
         detail = f"keeping every die leaves nothing to roll; keep fewer, or score a {word}: {cells}"
-        problems.append(Problem("keeps-every-die", ("keep",), detail, allowed, list(keep)))
+        problems.append(Problem("keeps-every-die", ("keep",), detail, found=list(keep), choices=allowed))
     elif position.must_roll_all and keep:
         detail = "keep must be empty: only the announce column is open, and nothing was announced"
-        problems.append(Problem("illegal-keep", ("keep",), detail, [], list(keep)))
+        problems.append(Problem("illegal-keep", ("keep",), detail, found=list(keep)))
     if problems:
         raise IllegalMove(problems)
     return Keep(keep)
@@ -85,7 +85,7 @@ def legal_score(position: Position, cell: Cell) -> Score:
     name = position.rules.cell_name(cell)
     can = f"allowed: {_listed(position, allowed)}" if allowed else f"no {position.rules.cell_word} can be filled"
     detail = f"{name} cannot be filled with {dump_dice(position.hand)} now; {can}"
-    raise IllegalMove([Problem("illegal-category", ("category",), detail, allowed, name)])
+    raise IllegalMove([Problem("illegal-category", ("category",), detail, found=name, choices=allowed)])
 
 
 def after_score(position: Position, score: Score) -> Sheet:
@@ -104,16 +104,17 @@ def legal_call(position: Position, category: int) -> Announce:
     can = position.cells_to_call
     if cell in can:
         return Announce(cell)
-    allowed, found = [position.rules.categories[each.category] for each in can], position.rules.categories[category]
+    categories = position.rules.categories
+    allowed, found = tuple(categories[each.category] for each in can), categories[category]
     if position.rules.announce_column < 0:
         detail = "this game has no announce column"
     elif position.announced is not None:
-        detail = f"{position.rules.categories[position.announced]} was already announced in this turn"
+        detail = f"{categories[position.announced]} was already announced in this turn"
     elif position.roll != 1:
         detail = "a category can be announced only after the first roll of a turn"
     else:
         detail = f"{found} cannot be announced now; {list_allowed(allowed)}"
-    raise IllegalMove([Problem("illegal-announce", ("category",), detail, allowed, found)])
+    raise IllegalMove([Problem("illegal-announce", ("category",), detail, found=found, choices=allowed)])
 
 
 def fill(sheet: Sheet, score: Score, extra_rolls: int = 0) -> Sheet:
@@ -125,8 +126,8 @@ def fill(sheet: Sheet, score: Score, extra_rolls: int = 0) -> Sheet:
     return Sheet((*columns[:column], filled, *columns[column + 1 :]), extra_rolls)
 
 
-def _allowed_names(position: Position) -> list[str]:
-    return [position.rules.cell_name(cell) for cell in position.scored.legal]
+def _allowed_names(position: Position) -> tuple[str, ...]:
+    return tuple(map(position.rules.cell_name, position.scored.legal))
 
 
 def _listed(position: Position, names: Sequence[str]) -> str:

@@ -149,10 +149,11 @@ def hand_problems(dice_count: int, hand: Hand | None, rolls_left: int | None, ro
     if hand is not None and hand not in hand_index(dice_count):
         dice = pluralize(dice_count, "die", "dice")
         detail = f"dice must be {dice} of faces 1 to 6, not {dump_dice(hand) or 'none'}"
-        problems.append(Problem("wrong-dice", ("dice",), detail, dice_count, list(hand)))
+        problems.append(Problem("wrong-dice", ("dice",), detail, found=list(hand), expected=dice_count))
     if rolls_left is not None and not 0 <= rolls_left < rolls:
         detail = f"rolls_left must be {describe_range(0, rolls - 1)}, not {format_number(rolls_left)}"
-        problems.append(Problem("out-of-range", ("rolls_left",), detail, [0, rolls - 1], rolls_left))
+        wrong = Problem("out-of-range", ("rolls_left",), detail, found=rolls_left, minimum=0, maximum=rolls - 1)
+        problems.append(wrong)
     return problems
 
 
@@ -172,21 +173,21 @@ def call_problems(
 ) -> list[Problem]:
     """Return the problems of a call, or of a missing one, in the next turn of a sheet that is not full."""
     can_be_called = [cell.category for cell in callable_cells(rules, sheet)]
-    allowed = [rules.categories[category] for category in can_be_called]
+    allowed = tuple(rules.categories[category] for category in can_be_called)
     if announced is not None and announced not in can_be_called:
         found = rules.categories[announced]
         detail = f"{found} cannot have been announced in this turn; {list_allowed(allowed)}"
-        return [Problem("illegal-category", ("announced",), detail, allowed, found)]
+        return [Problem("illegal-category", ("announced",), detail, found=found, choices=allowed)]
     if rolls_left is None:
         return []
     first = rolls_left == rolls_of_turn(rules, sheet) - 1
     if first and all_rolled is False:
         detail = "all_rolled must be true for the first roll of a turn"
-        return [Problem("contradiction", ("all_rolled",), detail, True, False)]
+        return [Problem("contradiction", ("all_rolled",), detail, found=False)]
     fresh = first if all_rolled is None else all_rolled
     if not fresh and not rolls_left and announced is None and _only_calls(rules, sheet):
         detail = "announced is missing: only the announce column is open, and dice were kept"
-        return [Problem("missing-field", ("announced",), detail, allowed)]
+        return [Problem("missing-field", ("announced",), detail, choices=allowed)]
     return []
 
 

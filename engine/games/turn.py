@@ -95,12 +95,12 @@ def check_dice(ruleset: Ruleset, turn: Turn, greatest: int) -> DiceReport:
     hand = tuple(sorted(rolls[last])) if rolls and last not in bad else None
     if len(rolls) > greatest:
         detail = f"{_has(ruleset)} at most {pluralize(greatest, 'roll')}, not {len(rolls)}"
-        problems.append(Problem("too-many-rolls", ("rolls",), detail, expected=greatest, found=len(rolls)))
+        problems.append(Problem("too-many-rolls", ("rolls",), detail, found=len(rolls), maximum=greatest))
         return DiceReport(tuple(problems), hand, reliable=False)
     wanted = max(0, last)
     if turn.keeps is not None and len(turn.keeps) != wanted:
         detail = f"a turn of {pluralize(len(rolls), 'roll')} has {pluralize(wanted, 'keep')}, not {len(turn.keeps)}"
-        problems.append(Problem("wrong-count", ("keeps",), detail, expected=wanted, found=len(turn.keeps)))
+        problems.append(Problem("wrong-count", ("keeps",), detail, found=len(turn.keeps), expected=wanted))
     elif turn.keeps is not None:
         wrong = _check_keeps(turn.keeps, rolls, bad)
         # Keeps are known unless they contradict the hands.
@@ -122,11 +122,11 @@ def _check_hands(ruleset: Ruleset, rolls: tuple[Hand, ...]) -> tuple[list[Proble
         for j, die in enumerate(roll):
             if die not in FACES:
                 detail = f"a die must be from 1 to 6, not {die}"
-                problems.append(Problem("wrong-die", ("rolls", i, j), detail, expected=[1, 6], found=die))
+                problems.append(Problem("wrong-die", ("rolls", i, j), detail, found=die, minimum=1, maximum=6))
                 bad.add(i)
         if len(roll) != ruleset.dice_count:
             detail = f"a hand must be {pluralize(ruleset.dice_count, 'die', 'dice')}, not {dump_dice(roll) or 'none'}"
-            problems.append(Problem("wrong-dice", ("rolls", i), detail, expected=ruleset.dice_count, found=list(roll)))
+            problems.append(Problem("wrong-dice", ("rolls", i), detail, found=list(roll), expected=ruleset.dice_count))
             bad.add(i)
     return problems, bad
 
@@ -137,11 +137,10 @@ def _check_keeps(keeps: tuple[Hand, ...], rolls: tuple[Hand, ...], bad: set[int]
     for i, keep in enumerate(keeps):
         if i not in bad and not contains(rolls[i], keep):
             detail = f"{dump_dice(keep)} cannot be kept from {dump_dice(rolls[i])}"
-            expected, found = list(rolls[i]), list(keep)
-            problems.append(Problem("keep-not-in-hand", ("keeps", i), detail, expected=expected, found=found))
+            problems.append(Problem("keep-not-in-hand", ("keeps", i), detail, found=list(keep), dice=tuple(rolls[i])))
         elif i + 1 not in bad and not contains(rolls[i + 1], keep):
             detail = f"{dump_dice(keep)} was kept, but the next hand is {dump_dice(rolls[i + 1])}"
-            expected, found = list(keep), list(rolls[i + 1])
-            problems.append(Problem("kept-dice-missing", ("rolls", i + 1), detail, expected=expected, found=found))
+            found, dice = list(rolls[i + 1]), tuple(keep)
+            problems.append(Problem("kept-dice-missing", ("rolls", i + 1), detail, found=found, dice=dice))
             bad.add(i + 1)
     return problems

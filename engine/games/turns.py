@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from types import MappingProxyType
-from typing import Any, Final, Self
+from typing import Final, Self
 
 from engine.cards.played import Assumption, Earned, PlayedTurn
 from engine.cards.rules import Cell, Rules
@@ -16,7 +16,7 @@ from engine.checks.column_problems import order_rule
 from engine.checks.joker_problems import equal_dice
 from engine.dice import Hand, dump_dice
 from engine.doubt import EXTRA_BONUS_COUNT, FURTHER_EXTRA_BONUSES, Box, Change, Doubt, as_corrections, make_doubt
-from engine.errors import GREATEST_PROBLEM_COUNT, Path, Problem, Problems
+from engine.errors import GREATEST_PROBLEM_COUNT, UNSAID, Path, Problem, Problems
 from engine.games.moves import fill
 from engine.games.position import call_problems
 from engine.games.readings import Step, extra_rolls_at_start
@@ -89,7 +89,7 @@ class TurnsCheck:
     def take(self, turn: Turn) -> None:
         """Take the next turn."""
         if self._in_progress:
-            self._note("missing-category", ("category",), "category is missing: only the last turn can be in progress")
+            self._note("missing-category", "category", "category is missing: only the last turn can be in progress")
         self._turn = (*self.path, "turns", self._count)
         self._count += 1
         self._announced = None
@@ -125,19 +125,24 @@ class TurnsCheck:
         """Return the most rolls that the turn can have."""
         return rolls_of_turn(self.rules, self.sheet)
 
-    def _note(self, code: ProblemCode, path: Path, detail: str, **said: Any) -> None:
-        self.problems.append(Problem(code, (*self._turn, *path), detail, **said))
+    def _note(self, code: ProblemCode, key: str, detail: str, found: object = UNSAID) -> None:
+        """Note a problem at a key of the turn."""
+        self._add(Problem(code, (key,), detail, found=found))
+
+    def _add(self, problem: Problem) -> None:
+        """Note a problem in the turn."""
+        self.problems.append(problem.below(*self._turn))
 
     def _refuse_turn(self) -> None:
         if not self._too_many:
             detail = f"the game was over: the card was full after {pluralize(self.rules.turns, 'turn')}"
-            self._note("too-many-turns", (), detail, expected=self.rules.turns, found=self._count)
+            self._add(Problem("too-many-turns", (), detail, found=self._count, maximum=self.rules.turns))
         self._too_many = True
 
     def _take_unfinished(self, turn: Turn, dice: DiceReport) -> None:
         if not turn.rolls or turn.points is not None or turn.extra_bonus is not None or not self._may_wait(turn, dice):
             detail = "category is missing: a turn needs one unless it has only dice"
-            self._note("missing-category", ("category",), detail)
+            self._note("missing-category", "category", detail)
             self.void = True
             return
         self._in_progress = True
@@ -179,22 +184,22 @@ class TurnsCheck:
             return turn
         if turn.column is not None:
             detail = "column is not allowed: this game has no columns"
-            self._note("contradiction", ("column",), detail, found=turn.column)
+            self._note("contradiction", "column", detail, found=turn.column)
         if turn.announced is not None:
             self._refuse_call(turn.announced)
         return replace(turn, column=None, announced=None)
 
     def _refuse_call(self, name: str) -> None:
         detail = "this game has no announce column"
-        self._note("contradiction", ("announced",), detail, found=name)
+        self._note("contradiction", "announced", detail, found=name)
 
     def _find_column(self, name: str | None) -> int | None:
         if name is None and len(self.rules.columns) == 1:
             return 0
         if name is None:
-            ids = list(self.rules.ruleset.column_ids)
+            ids = self.rules.ruleset.column_ids
             detail = f"column is missing; {list_allowed(ids)}"
-            self._note("missing-column", ("column",), detail, expected=ids)
+            self._add(Problem("missing-column", ("column",), detail, choices=ids))
             return None
         column = self._meant_column(name)
         if column is None:
@@ -227,9 +232,9 @@ class TurnsCheck:
     def _note_filled(self, cell: Cell) -> None:
         found, times = self.rules.cell_name(cell), self.rules.card.times[cell.category]
         still_open = open_categories(self.rules.card, self.sheet.columns[cell.column])
-        expected = [self.rules.cell_name(Cell(cell.column, category)) for category in still_open]
+        choices = tuple(self.rules.cell_name(Cell(cell.column, category)) for category in still_open)
         detail = f"{found} was already filled in {'an earlier turn' if times == 1 else f'{times} earlier turns'}"
-        self._note("category-filled", ("category",), detail, expected=expected, found=found)
+        self._add(Problem("category-filled", ("category",), detail, found=found, choices=choices))
 
     def _find_call(self, turn: Turn, cell: Cell | None = None) -> None:
         """Find the called category, if the call is possible; for a cell that is not yet due, only note its order."""
@@ -257,15 +262,15 @@ class TurnsCheck:
             if cell != wanted:
                 found, expected, called = name(cell), name(wanted), self.rules.categories[self._announced]
                 detail = f"{called} was announced: the turn fills {expected}, not {found}"
-                self._note("illegal-category", ("category",), detail, expected=[expected], found=found)
+                self._add(Problem("illegal-category", ("category",), detail, found=found, choices=(expected,)))
                 self._announced = None
         elif turn.announced is None and cell.column == announce and not dice.all_rolled:
             in_order, found = fillable_cells(self.rules, self.sheet), name(cell)
             if cell not in in_order:
                 return
-            others = [name(each) for each in in_order if each.column != announce]
+            others = tuple(name(each) for each in in_order if each.column != announce)
             detail = f"{found} was not announced, and not all dice were rolled at once in the last roll"
-            self._note("illegal-category", ("category",), detail, expected=others, found=found)
+            self._add(Problem("illegal-category", ("category",), detail, found=found, choices=others))
 
     def _skip(self, turn: Turn) -> None:
         """Continue after a void turn."""
@@ -319,9 +324,9 @@ class TurnsCheck:
         """Note that a cell may not be filled with the hand."""
         if self._check_order(cell):
             return
-        found, expected = self.rules.cell_name(cell), [self.rules.cell_name(each) for each in self._hand(hand, 1).legal]
-        detail = f"{found} cannot be filled with {dump_dice(hand)} now; allowed: {', '.join(expected)}"
-        self._note("illegal-category", ("category",), detail, expected=expected, found=found)
+        found, choices = self.rules.cell_name(cell), tuple(map(self.rules.cell_name, self._hand(hand, 1).legal))
+        detail = f"{found} cannot be filled with {dump_dice(hand)} now; allowed: {', '.join(choices)}"
+        self._add(Problem("illegal-category", ("category",), detail, found=found, choices=choices))
 
     def _check_order(self, cell: Cell) -> bool:
         """Note an open cell that is not yet due for any hand, and return whether that is so."""
@@ -329,9 +334,9 @@ class TurnsCheck:
         if cell in in_order:
             return False
         found, name = self.rules.cell_name(cell), self.rules.cell_name
-        expected = [name(each) for each in in_order if each.column == cell.column]
-        detail = f"{found} is filled before {expected[0]}; {order_rule(self.rules, cell.column)}"
-        self._note("out-of-order", ("category",), detail, expected=expected, found=found)
+        choices = tuple(name(each) for each in in_order if each.column == cell.column)
+        detail = f"{found} is filled before {choices[0]}; {order_rule(self.rules, cell.column)}"
+        self._add(Problem("out-of-order", ("category",), detail, found=found, choices=choices))
         return True
 
     def _hand_points(self, turn: Turn, cell: Cell, hand: Hand) -> Earned:
@@ -377,10 +382,12 @@ class TurnsCheck:
             self.open_rolls.append(OpenRoll(self._count - 1, what, pays))
         if turn.points is None or turn.points in pays:
             return
-        expected = sorted(pays)
         detail = f"{what} pays {dump_paid_by_roll(pays)}, not {turn.points}{self._why_locked(cell)}"
-        said = expected if len(expected) > 1 else expected[0]
-        self._note("wrong-points", ("points",), detail, expected=said, found=turn.points)
+        found, (first, *others) = turn.points, sorted(pays)
+        if others:
+            self._add(Problem("wrong-points", ("points",), detail, found=found, allowed=(first, *others)))
+        else:
+            self._add(Problem("wrong-points", ("points",), detail, found=found, expected=first))
 
     def _told_points(self, turn: Turn, cell: Cell) -> Earned:
         """Return the earnings of a turn without reliable dice: the claimed points, if some hand earns them now."""
@@ -388,15 +395,15 @@ class TurnsCheck:
         if turn.points is None:
             self.void = True
             if not turn.rolls:
-                self._note("missing-points", ("points",), "a turn without dice needs points")
+                self._note("missing-points", "points", "a turn without dice needs points")
             return Earned(0, (0,), turn.roll or 1, turn.roll)
         possible = possible_points(self.rules, self.sheet, cell)
         extra_bonuses = possible.get(turn.points)
         if extra_bonuses is None:
-            name, expected = self.rules.cell_name(cell), sorted(possible)
-            can = f"it can pay {describe_numbers(expected)}" if expected else "no hand can go there now"
+            name, allowed = self.rules.cell_name(cell), tuple(sorted(possible))
+            can = f"it can pay {describe_numbers(allowed)}" if allowed else "no hand can go there now"
             detail = f"{name} cannot pay {turn.points} in this turn; {can}{self._why_locked(cell)}"
-            self._note("impossible-points", ("points",), detail, expected=expected, found=turn.points)
+            self._add(Problem("impossible-points", ("points",), detail, found=turn.points, allowed=allowed))
             self._doubt(cell)
             return Earned(turn.points, (turn.extra_bonus or 0,), turn.roll or 1, turn.roll)
         if self._check_extra_bonus(turn, extra_bonuses) and turn.extra_bonus is not None:
@@ -429,7 +436,8 @@ class TurnsCheck:
         expected = extra_bonuses[0]
         earned = f"an extra bonus of {expected}" if expected else "no extra bonus"
         detail = f"this turn earns {earned}, not {turn.extra_bonus}"
-        self._note("wrong-extra-bonus", ("extra_bonus",), detail, expected=expected, found=turn.extra_bonus)
+        wrong = Problem("wrong-extra-bonus", ("extra_bonus",), detail, found=turn.extra_bonus, expected=expected)
+        self._add(wrong)
         return False
 
     def _note_rolls(self, fewest: int) -> None:

@@ -86,7 +86,9 @@ def unclear_name(ruleset: Ruleset, name: str, what: NamedKind = "category") -> P
     """Return the problem of a name that means no category or column, with suggestions, or several."""
     meant = meanings(ruleset, name, what)
     if meant:
-        return Problem(_AMBIGUOUS[what], (), f"{quoted(name)} is ambiguous; {did_you_mean(meant)}", list(meant), name)
+        return Problem(
+            _AMBIGUOUS[what], (), f"{quoted(name)} is ambiguous; {did_you_mean(meant)}", found=name, suggestions=meant
+        )
     likely, where = suggest_ids(ruleset, name, what), f" in {ruleset.name}"
     return unknown_name(_UNKNOWN[what], (), what, name, _ids(ruleset, what), likely, where)
 

@@ -91,7 +91,7 @@ def a_list(each: Shape, example: str = "", noun: str = "a list", **more: Any) ->
 def misplaced_name(root: Shape, problem: Problem, value: Any = UNSAID) -> Problem:
     """Return the problem of an unknown name in a `value` of the shape `root`, with the place where it belongs.
 
-    The sentence and `expected` name that place, or else similarly spelled names.
+    The sentence and `belongs_at` name that place; otherwise, `suggestions` are similarly spelled names.
     """
     *parent, name = problem.path
     if not isinstance(name, str) or len(name) > _GREATEST_NAME:
@@ -103,7 +103,7 @@ def misplaced_name(root: Shape, problem: Problem, value: Any = UNSAID) -> Proble
         renamed = "" if places[0][-1] == name else f" as {places[0][-1]}"
         hint = f"put it{renamed} {join_words([_direction(tuple(parent), place[:-1]) for place in places], 'or')}"
         detail = f"unknown {problem.code.removeprefix('unknown-')} {quoted(name)}; {hint}"
-        return Problem(problem.code, problem.path, detail, list(map(_pointer, places)), name)
+        return Problem(problem.code, problem.path, detail, found=name, belongs_at=tuple(map(_pointer, places)))
     if problem.code == "unknown-field" and not suggest(name, here.fields):
         siblings = _value_at(value, tuple(parent))
         return _by_value(here, problem, _value_at(value, problem.path), siblings if isinstance(siblings, dict) else {})
@@ -113,11 +113,10 @@ def misplaced_name(root: Shape, problem: Problem, value: Any = UNSAID) -> Proble
 def stands_for(problem: Problem, missing: Path) -> bool:
     """Return whether an unknown field is the missing one at a path: misspelled, or misplaced."""
     *parent, name = problem.path
-    expected = problem.expected
-    if isinstance(expected, list) and len(expected) == 1 and f"{expected[0]}/".startswith(f"{_pointer(missing)}/"):
-        return True
+    if len(problem.belongs_at) == 1:
+        return f"{problem.belongs_at[0]}/".startswith(f"{_pointer(missing)}/")
     spelled = bool(suggest(str(name), (str(missing[-1]),)))
-    return tuple(parent) == missing[:-1] and (spelled or expected == [missing[-1]])
+    return tuple(parent) == missing[:-1] and (spelled or problem.suggestions == missing[-1:])
 
 
 def unknown_field(path: Path, allowed: tuple[str, ...]) -> Problem:
@@ -139,7 +138,9 @@ def _by_value(here: Shape, problem: Problem, value: Any, siblings: Mapping[str, 
     if meant := as_it_is or lists:
         about = "" if as_it_is else f" {lists[0]} is {as_entry[lists[0]].must_be}"
         hint = did_you_mean(meant) + about
-        return replace(problem, detail=f"unknown field {quoted(str(problem.path[-1]))}; {hint}", expected=meant)
+        return replace(
+            problem, detail=f"unknown field {quoted(str(problem.path[-1]))}; {hint}", suggestions=tuple(meant)
+        )
     return problem
 
 

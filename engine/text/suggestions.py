@@ -157,20 +157,20 @@ def unknown_name(
     likely: Sequence[str] | None = None,
     where: str = "",
 ) -> Problem:
-    """Return the problem of an unknown name, with suggestions or else all known names.
+    """Return the problem of an unknown name, with suggestions and all known names.
 
     `likely` are the suggestions, if the caller knows better ones than similar spellings.
     """
     likely = suggest(name, known) if likely is None else likely
     detail = f"unknown {what} {quoted(name)}{where}; {did_you_mean(likely) if likely else list_allowed(known)}"
-    return Problem(code, path, detail, list(likely or known), name)
+    return Problem(code, path, detail, found=name, suggestions=tuple(likely), choices=tuple(known))
 
 
 def unknown_choice(path: Path, name: str, choices: Sequence[str], found: Any) -> Problem:
-    """Return the problem of a value that is none of the choices, with suggestions or else all choices."""
+    """Return the problem of a value that is none of the choices, with suggestions and all choices."""
     likely = suggest(found, choices)
     if likely:
         detail = f"{name} cannot be {quoted(found)}; {did_you_mean(likely)}"
     else:
         detail = f"{name} must be {one_of(choices)}" + (f", not {quoted(found)}" if isinstance(found, str) else "")
-    return Problem("unknown-choice", path, detail, list(likely or choices), found)
+    return Problem("unknown-choice", path, detail, found=found, suggestions=likely, choices=tuple(choices))

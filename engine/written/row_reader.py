@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 from engine.cards.played import Assumption, AssumptionKind
 from engine.cards.rules import Rules
 from engine.checks.rows import Meaning, NotedRow, row_meanings
-from engine.errors import Path, Problem
+from engine.errors import UNSAID, Path, Problem
 from engine.problem_codes import ProblemCode
 from engine.text.entries import Entry, read_items
 from engine.text.names import meanings, unclear_name
@@ -94,7 +94,7 @@ class RowReader:
         if split.misplaced:
             said = _join_written((*split.misplaced, *split.entries))
             detail = f"there are more values next to {quoted(row.name)} than cells: {said}; the first is in the name"
-            self._note("too-many", path, detail, expected=len(split.row.cells), found=len(plain))
+            self.problems.append(Problem("too-many", path, detail, found=len(plain), maximum=len(split.row.cells)))
             return row
         if found.kind == "category":
             return self._read_category(replace(row, read_as="category"), split, path)
@@ -122,7 +122,7 @@ class RowReader:
         elif len(names) > 1:
             said = join_words([quoted(name) for name in names], "and")
             detail = f"{said} are above the values; a sheet of one player has 1 name there"
-            self._note("too-many", path, detail, expected=1, found=len(names))
+            self.problems.append(Problem("too-many", path, detail, found=len(names), maximum=1))
         return None if row.name else ConvertedRow(" ".join(names), row.line, "heading")
 
     def _names_above(self, row: WrittenRow) -> tuple[list[str], bool]:
@@ -164,8 +164,8 @@ class RowReader:
             order.append(column)
         return order
 
-    def _note(self, code: ProblemCode, path: Path, detail: str, **said: Any) -> None:
-        self.problems.append(Problem(code, path, detail, **said))
+    def _note(self, code: ProblemCode, path: Path, detail: str, found: object = UNSAID) -> None:
+        self.problems.append(Problem(code, path, detail, found=found))
 
     def _assume(self, path: Path, detail: str, kind: AssumptionKind, **values: Any) -> None:
         self.assumptions.append(Assumption(path, detail, kind, values))
@@ -174,14 +174,14 @@ class RowReader:
         values = sum(item.is_value for item in read_items(entry.written, joined=False))
         if values > 1:
             detail = f"{quoted(entry.written)} next to {quoted(name)} are {values} values in one box{_unread(others)}"
-            self._note("too-many", path, detail, expected=1, found=entry.written)
+            self.problems.append(Problem("too-many", path, detail, found=entry.written, maximum=1))
         else:
             detail = f"{quoted(entry.written)} next to {quoted(name)} is not a number, a dash or an x{_unread(others)}"
             self._note("wrong-type", path, detail, found=entry.written)
 
     def _note_too_large(self, name: str, points: int, path: Path, greatest: int) -> None:
         detail = f"{points} next to {quoted(name)} must be from {-greatest} to {greatest}"
-        self._note("out-of-range", path, detail, expected=[-greatest, greatest], found=points)
+        self.problems.append(Problem("out-of-range", path, detail, found=points, minimum=-greatest, maximum=greatest))
 
     def _note_unread_signs(self, split: SplitRow, path: Path) -> None:
         """Note the texts of a row that are not taken for values."""
@@ -200,7 +200,9 @@ class RowReader:
         detail = f"unknown name {quoted(split.name)} in {self.ruleset.name}{_unread(split.entries)}{hint}"
         if not split.name:
             detail = f"the name is missing{_unread(split.entries)}"
-        self._note("unknown-category", path, detail, expected=list(near), found=split.name)
+        choices = self.card.categories
+        unknown = Problem("unknown-category", path, detail, found=split.name, suggestions=tuple(near), choices=choices)
+        self.problems.append(unknown)
 
     def _suggest(self, name: str) -> tuple[str, ...]:
         """Return known names similar to an unknown one, for the first `_SUGGESTED_ROWS` rows only."""
@@ -218,7 +220,8 @@ class RowReader:
         found = self._resolve_ambiguous(row.name, split, path) if len(split.found.categories) > 1 else split.found
         if len(found.categories) > 1:
             detail = f"{quoted(row.name)} is ambiguous{_unread(entries)}; {did_you_mean(found.categories)}"
-            self._note("ambiguous-category", path, detail, expected=list(found.categories), found=row.name)
+            meant = found.categories
+            self.problems.append(Problem("ambiguous-category", path, detail, found=row.name, suggestions=meant))
             return replace(row, read_as="nothing")
         category = ids.index(found.categories[0])
         row = replace(row, category=category)
@@ -301,7 +304,8 @@ class RowReader:
                 self._note_too_large(name, entry.points, at, GREATEST_POINTS)
             elif entry.points is not None and column is None:
                 detail = f"{quoted(entry.written)} next to {quoted(name)} is in an unknown column"
-                self._note("unknown-column", at, detail, expected=list(self.ruleset.column_ids), found=entry.written)
+                choices = self.ruleset.column_ids
+                self.problems.append(Problem("unknown-column", at, detail, found=entry.written, choices=choices))
         if len(values) > greatest or any(problem.code != "unknown-column" for problem in self.problems[wrong:]):
             return None
         return tuple(ReadEntry(entry, self.order[n] if self.order else None) for n, entry in enumerate(entries))
@@ -309,7 +313,7 @@ class RowReader:
     def _note_too_many(self, entries: Sequence[Entry], path: Path, name: str, greatest: int) -> None:
         said = _join_written(entries)
         detail = f"there are {len(entries)} values next to {quoted(name)}: {said}; a sheet of one player has {greatest}"
-        self._note("too-many", path, detail, expected=greatest, found=len(entries))
+        self.problems.append(Problem("too-many", path, detail, found=len(entries), maximum=greatest))
 
     def _fill(self, name: str, category: int, entries: Sequence[ReadEntry], path: Path) -> None:
         """Store points in a category; if it can only be filled once, the first ones count."""
@@ -327,7 +331,7 @@ class RowReader:
                 found = len(before) + len(said)
                 allowed = pluralize(times, "time")
                 detail = f"{self.card.categories[category]} can be filled {allowed}, not {found}{unread}"
-                self._note("too-many-fillings", path, detail, expected=times, found=found)
+                self.problems.append(Problem("too-many-fillings", path, detail, found=found, maximum=times))
                 return
             self.fillings[0][category] = (*before, *(points for _, points in said))
             return

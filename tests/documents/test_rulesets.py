@@ -20,6 +20,7 @@ from engine.cards.scoring import score_hand
 from engine.cards.sheet import Sheet, rolls_of_turn
 from engine.cards.totals import points_awarded, score_totals
 from engine.definitions.definition import builtin_rulesets, check_definition, load_ruleset, parse_ruleset
+from engine.errors import Problem
 from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from engine.rulesets.ruleset import dump_ruleset
@@ -268,8 +269,8 @@ class Word:
 
     inside: tuple[str, ...]
     choices: frozenset[str]
-    ranges: frozenset[tuple[int, int]]
-    most: frozenset[int]
+    ranges: frozenset[tuple[int | None, int | None]]
+    most: frozenset[int | None]
 
 
 def with_word(word: str, value: object) -> dict[str, Any]:
@@ -287,16 +288,15 @@ def asked(word: str) -> Word:
     problems = [problem for value in TRIED for problem in check_definition(with_word(word, value))[0]]
     about = [problem for problem in problems if f"{without_places(problem.path)}.".startswith(f"{word}.")]
 
-    def expected(code: str) -> Iterator[Any]:
-        # A list of words, of choices, or of two limits; or one number.
-        return (problem.expected for problem in about if problem.code == code)
+    def of(code: str) -> Iterator[Problem]:
+        return (problem for problem in about if problem.code == code)
 
-    inside = [name for names in expected("unknown-field") for name in names]
+    inside = [name for problem in of("unknown-field") for name in problem.choices]
     return Word(
         inside=tuple(dict.fromkeys(f"{word}.{name}" for name in inside)),
-        choices=frozenset(name for names in expected("unknown-choice") for name in names),
-        ranges=frozenset((least, greatest) for least, greatest in expected("out-of-range")),
-        most=frozenset([*expected("too-many"), *expected("too-long")]),
+        choices=frozenset(name for problem in of("unknown-choice") for name in problem.choices),
+        ranges=frozenset((problem.minimum, problem.maximum) for problem in of("out-of-range")),
+        most=frozenset(problem.maximum for problem in [*of("too-many"), *of("too-long")]),
     )
 
 
@@ -309,7 +309,7 @@ def known_words() -> dict[str, Word]:
         problem for problem in check_definition({"?": 0, "categories": [ONE_CATEGORY]})[0] if problem.path == ("?",)
     )
     found: dict[str, Word] = {}
-    ahead = list(unknown.expected)
+    ahead = list(unknown.choices)
     while ahead:
         word = ahead.pop()
         found[word] = asked(word)

@@ -52,15 +52,15 @@ test("a problem is described next to its box", () => {
   const rules = yahtzee();
   /** @type {[object, object][]} */
   const reported = [
-    [{ code: "impossible-points", pointer: "/players/1/scorecard/points/ones", found: 7 },
+    [{ code: "impossible-points", pointer: "/players/1/scorecard/points/ones", found: "7" },
       { player: 1, column: 0, category: "ones", words: "“Ones” cannot pay 7 here." }],
-    [{ code: "wrong-total", pointer: "/players/0/claimed/upper_bonus", expected: 0, found: 35 },
+    [{ code: "wrong-total", pointer: "/players/0/claimed/upper_bonus", expected: 0, found: "35" },
       { player: 0, column: 0, sum: "upper_bonus", words: "“Bonus” comes to 0, not 35." }],
-    [{ code: "impossible-extra-bonus", pointer: "/scorecard/extra_bonus_count", expected: 0, found: 1 },
+    [{ code: "impossible-extra-bonus", pointer: "/scorecard/extra_bonus_count", allowed: [0], found: "1" },
       { player: undefined, column: 0, sum: "extra_bonus", words: "These points don’t allow that many extra bonuses." }],
     [{ code: "out-of-order", pointer: "/scorecard/points/ones" },
       { player: undefined, column: 0, category: "ones", words: "“Ones” was filled too early: others come first." }],
-    [{ code: "impossible-extra-rolls", pointer: "/scorecard/extra_rolls", expected: [0, 4], found: 5 },
+    [{ code: "impossible-extra-rolls", pointer: "/scorecard/extra_rolls", minimum: 0, maximum: 4, found: "5" },
       { player: undefined, column: 0, words: "After this many turns there can be 0 to 4 saved rolls." }],
     [{ code: "contradicting-points", pointer: "/scorecard/points" },
       { player: undefined, column: 0, words: "This can’t happen in a game. Check the card and the dice." }],
@@ -68,6 +68,6 @@ test("a problem is described next to its box", () => {
   for (const [problem, place] of reported)
     assert.deepEqual(cardProblem(/** @type {import("../../api/web/js/base/types.js").Problem} */ (problem), rules), place);
   assert.deepEqual(
-    cardProblem({ code: "impossible-points", pointer: "/players/0/scorecard/columns/third/points/ones", found: 7 }, sheet),
+    cardProblem({ code: "impossible-points", pointer: "/players/0/scorecard/columns/third/points/ones", found: "7" }, sheet),
     { player: 0, column: 2, category: "ones", words: "“Ones, Third” cannot pay 7 here." });
 });

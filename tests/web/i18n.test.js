@@ -126,7 +126,7 @@ const GREATER = { bound: 5, a: 3, b: 2, c: 2, dice: 6, games: 500, detailed: 200
 const GREATER_IN = { chartWords: { n: 8 }, allMoves: { n: 8 }, cardSaved: { most: 3 }, jokerBonus: { n: 5 }, jokerHolds: { n: 5 }, historyAll: { n: 8 },
   valuesEstimated: { mean: 250, high: 251 }, averagesInstead: { mean: 248, best: 250 },
   advisedTimes: { factor: 2 }, comparesSheet: { now: 7, later: 5 }, comparesSheetAbout: { now: 7, later: 5 },
-  "problem-impossible-extra-rolls-detail": { least: 0, greatest: 2 } };
+  "problem-impossible-extra-rolls-detail": { minimum: 0, maximum: 2 } };
 /** Numbers of every plural category, in every language. */
 const NUMBERS = [0, 1, 2, 5, 11, 21, 1.5];
 

@@ -29,17 +29,17 @@ const said = (...problems) =>
   problemLines(problems.map((problem) => ({ code: "", pointer: "", ...problem })), problems.length, GAME, yahtzee());
 
 test("wrong points of a hand are described with the hand", () => {
-  const problem = { code: "wrong-points", pointer: "/players/0/turns/0/points", expected: 0, found: 25 };
+  const problem = { code: "wrong-points", pointer: "/players/0/turns/0/points", expected: 0, found: "25" };
   assert.deepEqual(said(problem), ["Player 1, turn 1: “Full house” with 1 3 3 4 6 pays 0, not 25."]);
 });
 
 test("wrong points without a hand are described without one", () => {
-  const problem = { code: "wrong-points", pointer: "/players/0/turns/2/points", expected: 0, found: 25 };
+  const problem = { code: "wrong-points", pointer: "/players/0/turns/2/points", expected: 0, found: "25" };
   assert.deepEqual(said(problem), ["Player 1, turn 3: Something here can’t be read."]);
 });
 
 test("impossible points are described with the category", () => {
-  const problem = { code: "impossible-points", pointer: "/players/0/turns/2/points", found: 6 };
+  const problem = { code: "impossible-points", pointer: "/players/0/turns/2/points", found: "6" };
   assert.deepEqual(said(problem), ["Player 1, turn 3: “Ones” cannot pay 6 here."]);
 });
 
@@ -61,9 +61,9 @@ test("totals have the names on the card", () => {
   const pointer = "/players/1/claimed/";
   assert.deepEqual(
     said(
-      { code: "wrong-total", pointer: `${pointer}upper_bonus`, expected: 0, found: 35 },
-      { code: "wrong-total", pointer: `${pointer}else`, expected: 1, found: 2 },
-      { code: "wrong-extra-bonus", pointer: "/players/1/turns", expected: 100, found: 0 },
+      { code: "wrong-total", pointer: `${pointer}upper_bonus`, expected: 0, found: "35" },
+      { code: "wrong-total", pointer: `${pointer}else`, expected: 1, found: "2" },
+      { code: "wrong-extra-bonus", pointer: "/players/1/turns", expected: 100, found: "0" },
     ),
     ["Bo: “Bonus” comes to 0, not 35.", "Bo: “Total” comes to 1, not 2.", "Bo: “Yahtzee bonus” is 100 here, not 0."],
   );
@@ -120,8 +120,8 @@ test("problems of a sheet name the cell and the call", () => {
     lines(
       { code: "out-of-order", pointer: "/players/0/turns/0/category", found: "max of down" },
       { code: "illegal-category", pointer: "/players/0/turns/1/announced", found: "max" },
-      { code: "wrong-total", pointer: "/players/0/claimed/columns/down/sum", expected: 3, found: 7 },
-      { code: "wrong-total", pointer: "/players/0/claimed/products", expected: 0, found: 7 },
+      { code: "wrong-total", pointer: "/players/0/claimed/columns/down/sum", expected: 3, found: "7" },
+      { code: "wrong-total", pointer: "/players/0/claimed/products", expected: 0, found: "7" },
     ),
     [
       "Bo, turn 1: “Max, Down” may not be filled here.", "Bo, turn 2: “Max” may not be announced here.",

@@ -142,7 +142,7 @@ def find_move(rules: Rules, position: Position, claim: MoveClaim) -> Move:
             problems += [problem.below("column") for problem in error.problems]
     elif claim.action == "score" and rules.named:
         detail = f"column is missing: {rules.name} has columns"
-        problems.append(Problem("missing-field", ("column",), detail, list(rules.column_places)))
+        problems.append(Problem("missing-field", ("column",), detail, choices=tuple(rules.column_places)))
     if problems:
         raise IllegalMove(problems)
     if claim.action == "score":
@@ -151,7 +151,7 @@ def find_move(rules: Rules, position: Position, claim: MoveClaim) -> Move:
     if column >= 0 and announced >= 0 and column != announced:
         own = rules.columns[announced].column.id
         detail = f"column must be {own}, the announce column, not {column_name}"
-        raise IllegalMove([Problem("illegal-announce", ("column",), detail, own, column_name)])
+        raise IllegalMove([Problem("illegal-announce", ("column",), detail, found=column_name, choices=(own,))])
     return legal_call(position, category)
 
 

@@ -140,7 +140,7 @@ class Players(StrictField[tuple[PlayerClaim, ...]]):
         reader = _GameReader(self.cards)
         players = read_list(value, "players", (), GREATEST_PLAYER_COUNT, reader.problems, self.must_be)
         if type(value) is list and not value:
-            reader.problems.append(Problem("wrong-count", (), "a game needs at least one player", 1, 0))
+            reader.problems.append(Problem("wrong-count", (), "a game needs at least one player", found=0, minimum=1))
         read = tuple(reader.player(player, (number,)) for number, player in enumerate(players))
         if reader.problems.count:
             raise ValidationError(reader.problems.stored)
@@ -216,7 +216,7 @@ class _GameReader:
             if type(die) is not int or not 0 <= die <= GREATEST_DIE:
                 detail = f"a die must be a whole number from 1 to 6, not {kind(die) if type(die) is not int else die}"
                 code: ProblemCode = "out-of-range" if type(die) is int else "wrong-type"
-                self.problems.append(Problem(code, (*path, place), detail, [1, 6], die))
+                self.problems.append(Problem(code, (*path, place), detail, found=die, minimum=1, maximum=6))
         return tuple(dice)
 
     def text(self, value: Any, path: Path, name: str) -> str | None:

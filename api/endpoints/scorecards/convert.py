@@ -166,7 +166,7 @@ def written_rows(find_rules: FindRules, request: ConversionRequest) -> tuple[Rul
     rows = request.rows or tuple(islice(read_lines(request.text), GREATEST_LINES + 1))
     if len(rows) > GREATEST_LINES:
         detail = f"text must have at most {GREATEST_LINES} lines that are not blank or decoration"
-        raise InvalidRequest([Problem("too-many", ("text",), detail, GREATEST_LINES)])
+        raise InvalidRequest([Problem("too-many", ("text",), detail, maximum=GREATEST_LINES)])
     return rules, rows
 
 

@@ -55,7 +55,7 @@ def _file_of(table: Table, rules: Rules) -> Download:
         return Download(portable_table(replace(table, compiled=rules.card)))
     except OutOfReach:
         detail = f"the table of {rules.name} has {table.space.size:,} states; at most {MOST_STATES:,} can be downloaded"
-        problem = Problem("contradiction", ("ruleset",), detail, MOST_STATES, table.space.size)
+        problem = Problem("contradiction", ("ruleset",), detail, found=table.space.size, maximum=MOST_STATES)
         raise InvalidPosition([problem]) from None
 
 

@@ -45,7 +45,8 @@ class ExampleRequest:
 class Meaning:
     """The meaning of a code, a kind of problem document, or both.
 
-    `answer` has the status of the answer to the example, and its problem; None until it is generated.
+    `fields` are those that problems with the code may have in addition to `code`, `pointer` and `detail`. `answer` has
+    the status of the answer to the example, and its problem; None until it is generated.
     """
 
     name: str
@@ -53,6 +54,7 @@ class Meaning:
     kind: ProblemKind | None
     meaning: str
     advice: str
+    fields: tuple[str, ...]
     request: ExampleRequest
     answer: Mapping[str, Any] | None
 
@@ -92,7 +94,7 @@ def problem_meanings() -> Mapping[str, Meaning]:
     return {each.name: each for group in problem_groups() for each in group.meanings}
 
 
-def _meaning(name: str, said: Mapping[str, str], answered: Mapping[str, Any] | None) -> Meaning:
+def _meaning(name: str, said: Mapping[str, Any], answered: Mapping[str, Any] | None) -> Meaning:
     kind = next((each for each in KINDS if each.name == name), None)
     return Meaning(
         name,
@@ -100,6 +102,7 @@ def _meaning(name: str, said: Mapping[str, str], answered: Mapping[str, Any] | N
         kind,
         said["meaning"],
         kind.advice if kind else said["advice"],
+        tuple(said.get("fields", ())),
         _parse_request(said["request"], said.get("when")),
         answered,
     )
@@ -154,7 +157,7 @@ def _dump_text(texts: Texts, each: Meaning) -> dict[str, str]:
 def _dump_title(texts: Texts, each: Meaning) -> dict[str, Any]:
     return {
         "name": each.name,
-        **({"code": each.name} if each.is_code else {}),
+        **({"code": each.name, "fields": list(each.fields)} if each.is_code else {}),
         **({"type": each.kind.type, "status": each.kind.status} if each.kind else {}),
         "title": problem_title(texts, each.name),
     }

@@ -2061,14 +2061,14 @@ stakesSafeBonus = After this turn your chance of the upper bonus is { $best }; w
 
 # A problem and its place. $title: title of the problem; $name: name of a field, a category or a player.
 problemAt = { $title }: { $name }.
-# Follows a problem. $expected: one or several allowed values, such as 0, 4 or 8.
-problemAllowed = Allowed: { $expected }.
-# Follows a problem. $least: least allowed number; $greatest: greatest allowed number.
-problemRange = Allowed: { $least } to { $greatest }.
-# Follows a problem. $expected: greatest allowed number; $found: the wrong number.
-problemAtMost = At most { $expected } allowed, not { $found }.
-# Follows a problem. $expected: greatest allowed number.
-problemLimit = At most { $expected } allowed.
+# Follows a problem. $allowed: one or several allowed values, such as 0, 4 or 8.
+problemAllowed = Allowed: { $allowed }.
+# Follows a problem. $minimum: least allowed number; $maximum: greatest allowed number.
+problemRange = Allowed: { $minimum } to { $maximum }.
+# Follows a problem. $maximum: greatest allowed number; $found: the wrong number.
+problemAtMost = At most { $maximum } allowed, not { $found }.
+# Follows a problem. $maximum: greatest allowed number.
+problemLimit = At most { $maximum } allowed.
 # Follows a problem. $found: the wrong value.
 problemFound = Found: { $found }.
 # Follows the detail of the first of several problems. $n: the number of the others.
@@ -2156,9 +2156,9 @@ problem-missing-field = Missing field
 problem-missing-field-detail = “{ $name }” is missing.
 # Title of a problem: The number is too small or too large.
 problem-out-of-range = Number out of range
-# The same problem as a sentence. $name: name of a field, or title of a category; $least: least allowed number;
-# $greatest: greatest allowed number; $found: the wrong value.
-problem-out-of-range-detail = “{ $name }” must be { $least } to { $greatest }, not { $found }.
+# The same problem as a sentence. $name: name of a field, or title of a category; $minimum: least allowed number;
+# $maximum: greatest allowed number; $found: the wrong value.
+problem-out-of-range-detail = “{ $name }” must be { $minimum } to { $maximum }, not { $found }.
 # Title of a problem: A name, title or other text, or a ruleset as a whole, has too many characters.
 problem-too-long = String too long
 # Title of a problem: A list has more entries than a request can have, such as items, targets, opponents, turns or
@@ -2182,9 +2182,9 @@ problem-wrong-dice = Wrong dice
 problem-wrong-dice-detail = The number of dice must be { $expected }.
 # Title of a problem: A die must be a whole number from 1 to 6.
 problem-wrong-die = Invalid die
-# The same problem as a sentence. $least: least allowed number; $greatest: greatest allowed number; $found: the wrong
+# The same problem as a sentence. $minimum: least allowed number; $maximum: greatest allowed number; $found: the wrong
 # value.
-problem-wrong-die-detail = A die shows a number from { $least } to { $greatest }, not { $found }.
+problem-wrong-die-detail = A die shows a number from { $minimum } to { $maximum }, not { $found }.
 # Title of a problem: In a query string, a move is `keep:` and dice, `score:` and a category, or `announce:` and a
 # category.
 problem-wrong-move = Invalid move in the query string
@@ -2229,9 +2229,9 @@ problem-contradicting-points-detail = “{ $name }” cannot be { $found } with 
 problem-impossible-extra-bonus = Impossible number of extra bonuses
 # Title of a problem: Some games have extra rolls at the start or save unused rolls.
 problem-impossible-extra-rolls = Impossible number of extra rolls
-# The same problem as a sentence. $least: least allowed number; $greatest: greatest allowed number; $found: the wrong
+# The same problem as a sentence. $minimum: least allowed number; $maximum: greatest allowed number; $found: the wrong
 # value.
-problem-impossible-extra-rolls-detail = A card can have { $least } to { $greatest } extra rolls now, not { $found }.
+problem-impossible-extra-rolls-detail = A card can have { $minimum } to { $maximum } extra rolls now, not { $found }.
 # Title of a problem: The category cannot pay this number of points, or not in this turn.
 problem-impossible-points = Impossible points
 # The same problem as a sentence. $name: name of a field, or title of a category; $found: the wrong value.
@@ -2255,8 +2255,8 @@ problem-category-filled = Category already filled
 problem-category-filled-detail = “{ $found }” was already filled.
 # Title of a problem: Kept dice must be in the next hand.
 problem-kept-dice-missing = Kept dice missing
-# The same problem as a sentence. $expected: dice, such as 3 3; $found: dice, such as 1 3 6.
-problem-kept-dice-missing-detail = { $expected } was kept, but the next dice are { $found }.
+# The same problem as a sentence. $dice: dice, such as 3 3; $found: dice, such as 1 3 6.
+problem-kept-dice-missing-detail = { $dice } was kept, but the next dice are { $found }.
 # Title of a problem: Only a turn in progress, with nothing but dice, has no category.
 problem-missing-category = Missing category
 # The same problem as a sentence.
@@ -2312,8 +2312,8 @@ problem-illegal-category-detail = “{ $found }” cannot be filled now.
 problem-illegal-keep = Illegal keep
 # Title of a problem: Only dice on the table can be kept, each once.
 problem-keep-not-in-hand = Kept dice not in the hand
-# The same problem as a sentence. $found: dice, such as 3 3; $expected: dice, such as 1 3 6.
-problem-keep-not-in-hand-detail = { $found } cannot be kept: the dice are { $expected }.
+# The same problem as a sentence. $found: dice, such as 3 3; $dice: dice, such as 1 3 6.
+problem-keep-not-in-hand-detail = { $found } cannot be kept: the dice are { $dice }.
 # Title of a problem: A keep must leave at least one die to roll.
 problem-keeps-every-die = Nothing is left to roll
 # The same problem as a sentence.

@@ -5,7 +5,7 @@ export class ProblemError extends Error {
   override readonly name = "ProblemError";
   /** The status of the answer; for a problem that ended a stream, that of the problem. */
   readonly status: number;
-  /** All problems, each with its `code`, its pointer and, if any, the expected value. */
+  /** All problems, each with its `code`, its pointer and the right values, if they are known. */
   readonly errors: readonly Problem[];
   /** Seconds until a retry makes sense, if the service states it. */
   readonly retryAfter: number | undefined;

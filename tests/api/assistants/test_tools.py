@@ -322,7 +322,7 @@ def test_problems_of_a_card_have_paths(tools: Server[Any]) -> None:
     told = numbers(call(tools, CARDS[0].tool, CARDS[0].said))
     assert [each["place"] for each in told["problems"]] == ["/scorecard/fours"]
     assert told["unreliable"] == ["upper_points", "upper_bonus", "total"]
-    assert told["problems"][0]["expected"] == [0, 4, 8, 12, 16, 20]
+    assert told["problems"][0]["allowed"] == [0, 4, 8, 12, 16, 20]
 
 
 def test_a_mistake_in_a_column_is_reported_with_the_column(tools: Server[Any]) -> None:
@@ -643,7 +643,7 @@ def test_an_unknown_tool_is_refused(tools: Server[Any]) -> None:
 
 def test_an_unknown_language_is_refused(tools: Server[Any]) -> None:
     (problem,) = problems(call(tools, "list_rulesets", {"language": "tlh"}))
-    assert (problem["code"], problem["place"], len(problem["expected"])) == ("unknown-choice", "/language", 13)
+    assert (problem["code"], problem["place"], len(problem["choices"])) == ("unknown-choice", "/language", 13)
 
 
 def test_a_missing_table_is_reported(tools: Server[Any]) -> None:

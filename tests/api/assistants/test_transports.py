@@ -113,7 +113,7 @@ def test_tables_come_from_the_folder(http: str) -> None:
     found, missing = call_all(http, [("advise_move", POSITION), ("advise_move", {**POSITION, "ruleset": "yahtzee"})])
     assert numbers(found)["value"] > 100
     (problem,) = problems(missing)
-    assert (problem["code"], problem["expected"]) == ("missing-table", "python -m strategy_tables build yahtzee")
+    assert (problem["code"], problem["command"]) == ("missing-table", "python -m strategy_tables build yahtzee")
 
 
 @pytest.mark.exhaustive

@@ -72,10 +72,7 @@ def test_no_schema_uses_keywords_that_break_generators(word: str) -> None:
 
 
 def test_every_schema_states_its_type() -> None:
-    # The found and the expected values can be anything.
-    free = {f"/components/schemas/Problem/properties/{each}" for each in ("expected", "found")}
-    untyped = {place for place, schema in schemas() if not schema.keys() & {"type", "$ref", "oneOf"}}
-    assert untyped == free
+    assert not [place for place, schema in schemas() if not schema.keys() & {"type", "$ref", "oneOf"}]
 
 
 def test_every_union_has_a_discriminator_or_members_of_different_types() -> None:

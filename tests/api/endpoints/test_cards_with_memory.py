@@ -259,7 +259,7 @@ def test_a_name_of_several_rulesets_is_refused_with_the_choices(client: FlaskCli
         client.get("/v1/rulesets/saved-dice/points"),
     ):
         problem = assert_refused(answer, 404, "unknown-ruleset", ("ambiguous-ruleset", "/ruleset"))[0]
-        assert problem["expected"] == ["chips", "saving"]
+        assert problem["suggestions"] == ["chips", "saving"]
 
 
 def test_points_in_numbers_include_the_new_rules(client: FlaskClient) -> None:

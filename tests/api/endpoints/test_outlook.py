@@ -183,7 +183,7 @@ def test_a_missing_table_is_reported_with_its_build_command(built: FlaskClient) 
         problem = assert_refused(
             built.post("/v1/outlook", json=body), 409, "missing-table", ("missing-table", "/ruleset")
         )[0]
-        assert problem["expected"] == "python -m strategy_tables build --objective outlook yahtzee"
+        assert problem["command"] == "python -m strategy_tables build --objective outlook yahtzee"
 
 
 @pytest.mark.parametrize(

@@ -144,7 +144,7 @@ def test_an_ambiguous_name_is_refused_with_its_meanings(small: FlaskClient) -> N
     response = small.post("/v1/score", json={"dice": [1, 2, 3, 4, 5], "scorecard": {"points": {"straight": 30}}})
     problem = response.get_json()["errors"][0]
     assert (problem["code"], problem["pointer"]) == ("ambiguous-category", "/scorecard/points/straight")
-    assert problem["expected"] == ["small_straight", "large_straight"]
+    assert problem["suggestions"] == ["small_straight", "large_straight"]
 
 
 def test_two_names_of_one_category_are_refused(small: FlaskClient) -> None:

@@ -188,7 +188,7 @@ def test_a_misspelled_column_gets_suggestions(small: FlaskClient) -> None:
     asked = {"ruleset": TRIPLE, "dice": [1] * 5, "scorecard": sheet(frist={})}
     (found,) = assert_refused(small.post("/v1/score", json=asked), 422, "invalid")
     assert "did you mean first" in found["detail"]
-    assert found["expected"] == ["first"]
+    assert found["suggestions"] == ["first"]
 
 
 @pytest.mark.parametrize("said", [{"announced": None}, {"all_rolled": False}])

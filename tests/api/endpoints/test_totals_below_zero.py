@@ -184,4 +184,4 @@ def test_targets_out_of_bounds_are_refused(small: FlaskClient, path: str) -> Non
             {"targets": [target]} if path == "/v1/outlook" else {"objective": {"maximize": "target", "target": target}}
         )
         (problem,) = assert_refused(small.post(path, json=asked), 422, "invalid", ("out-of-range", place))
-        assert problem["expected"] == [-999_999, 999_999]
+        assert (problem["minimum"], problem["maximum"]) == (-999_999, 999_999)

@@ -130,7 +130,7 @@ def padded(size: int, body: str = '{"dice": [1, 2, 3, 4, 5]}') -> bytes:
 def test_the_limit_of_a_body(small: FlaskClient, path: str, limit: int, body: str) -> None:
     assert small.post(path, data=padded(limit, body), content_type=JSON).status_code == 200
     response = small.post(path, data=padded(limit + 1, body), content_type=JSON)
-    assert assert_refused(response, 413, "too-large", ("too-large", ""))[0]["expected"] == limit
+    assert assert_refused(response, 413, "too-large", ("too-large", ""))[0]["maximum"] == limit
 
 
 @pytest.mark.parametrize(("size", "status"), [(65_535, 200), (65_536, 200), (65_537, 413), (500_000, 413)])

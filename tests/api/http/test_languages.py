@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Mapping
 from typing import Any, Final, get_args
 
 import pytest
@@ -9,6 +10,7 @@ from flask.testing import FlaskClient
 
 from api.answers.titles import cell_title_with
 from api.endpoints.server.problem_meanings import problem_meanings
+from api.http.errors import VALUES
 from api.http.problem_texts import describe_claim, describe_problem, problem_text
 from api.texts.catalogue import load_parts
 from api.texts.texts import ENGLISH, texts_in
@@ -275,13 +277,22 @@ def test_a_review_explains_losses(built: FlaskClient) -> None:
 EXAMPLES: Final = {name: each.answer["problem"] for name, each in problem_meanings().items() if each.answer is not None}
 
 
+def problem_of(sent: Mapping[str, Any]) -> Problem:
+    """Return the problem of an answer, with the value found, which is sent as a text."""
+    path = tuple(int(step) if step.isdecimal() else step for step in sent["pointer"].split("/")[1:])
+    values: dict[str, Any] = {
+        name: tuple(sent[name]) if type(sent[name]) is list else sent[name] for name in VALUES if name in sent
+    }
+    text = sent.get("found", "null")
+    found = json.loads(text) if re.fullmatch(r"-?[\d.]+|null|\[.*\]", text) else text
+    return Problem(sent["code"], path, sent["detail"], found=UNSAID if found is None else found, **values)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_problem_is_described_in_every_language(language: str) -> None:
     texts = texts_in(language)
     for name, sent in EXAMPLES.items():
-        path = tuple(int(step) if step.isdecimal() else step for step in sent["pointer"].split("/")[1:])
-        values = sent.get("expected", UNSAID), sent.get("found", UNSAID)
-        problem = Problem(sent["code"], path, sent["detail"], *values)
+        problem = problem_of(sent)
         detail = describe_problem(texts, problem)
         if language == "en":
             assert detail == sent["detail"]
@@ -290,7 +301,7 @@ def test_every_problem_is_described_in_every_language(language: str) -> None:
         assert not re.search(r"[{}]|  |^\s|\s$|None|\[|\]", detail), detail
         suggests = "did you mean" in sent["detail"]
         assert detail[-1] in ".。" or suggests, detail
-        for value in values:
+        for value in (problem.found, problem.expected, problem.minimum, problem.maximum):
             if type(value) is int:
                 assert texts.number(value) in detail, (name, detail)
 
@@ -310,7 +321,7 @@ def test_further_problems_are_counted_in_the_language(built: FlaskClient, langua
 
 def test_a_string_of_the_wrong_type_is_quoted() -> None:
     texts = texts_in("ja")
-    string, number = (Problem("wrong-type", ("limit",), "…", UNSAID, found) for found in ("2", 2.5))
+    string, number = (Problem("wrong-type", ("limit",), "…", found=found) for found in ("2", 2.5))
     assert describe_problem(texts, string) == "型の誤り：limit。指定された値：「2」。"
     assert describe_problem(texts, number) == "型の誤り：limit。指定された値：2.5。"
 
@@ -324,10 +335,7 @@ def test_similar_names_are_suggestions() -> None:
         "unknown-column": "Det finns ingen kolumn som heter ”fourth”. Tillåtet: Första, Andra eller Tredje.",
     }
     for name, detail in answers.items():
-        sent = EXAMPLES[name]
-        path = tuple(sent["pointer"].split("/")[1:])
-        problem = Problem(sent["code"], path, sent["detail"], sent["expected"], sent["found"])
-        assert describe_problem(texts_in("sv"), problem) == detail
+        assert describe_problem(texts_in("sv"), problem_of(EXAMPLES[name])) == detail
 
 
 def test_a_problem_without_its_values_has_its_title_and_place() -> None:
@@ -335,7 +343,7 @@ def test_a_problem_without_its_values_has_its_title_and_place() -> None:
     bare = Problem("wrong-total", ("claimed", "total"), "…")
     assert describe_problem(texts, bare) == f"Falsche Summe: {texts.say('total')}."
     assert describe_problem(texts, Problem("contradiction", (), "…")) == "Widerspruch."
-    long = Problem("unknown-ruleset", ("ruleset",), "…", list(map(str, range(100))), "x")
+    long = Problem("unknown-ruleset", ("ruleset",), "…", choices=tuple(map(str, range(100))), found="x")
     assert describe_problem(texts, long) == "Ein Regelwerk „x“ gibt es nicht."
 
 
@@ -344,16 +352,16 @@ def test_a_problem_without_its_values_has_its_title_and_place() -> None:
     [
         # Words of a request stay as they are, also those that are ids of categories or columns elsewhere.
         (
-            Problem("unknown-choice", ("action",), "…", ["keep", "announce"], "chance"),
+            Problem("unknown-choice", ("action",), "…", choices=("keep", "announce"), found="chance"),
             "„chance“ ist für „action“ nicht erlaubt. Erlaubt: keep oder announce.",
         ),
         (
-            Problem("unknown-ruleset", ("ruleset",), "…", ["yahtzee", "yacht"], "straight"),
+            Problem("unknown-ruleset", ("ruleset",), "…", choices=("yahtzee", "yacht"), found="straight"),
             "Ein Regelwerk „straight“ gibt es nicht. Erlaubt: yahtzee oder yacht.",
         ),
         (
-            Problem("ambiguous-category", ("scorecard", "points", "straight"), "…", ["fours", "fives"], "straight"),
-            "„straight“ kann mehrere Felder bezeichnen. Erlaubt: Vierer oder Fünfer.",
+            Problem("ambiguous-category", ("straight",), "…", suggestions=("fours", "fives"), found="straight"),
+            "„straight“ kann mehrere Felder bezeichnen. Meintest du Vierer oder Fünfer?",
         ),
         (
             Problem("wrong-type", ("ruleset", "columns", 0, "announce"), "…", found=3),
@@ -364,26 +372,34 @@ def test_a_problem_without_its_values_has_its_title_and_place() -> None:
             "„column“ widerspricht einer anderen Angabe oder den Spielregeln. Gefunden: „up“.",
         ),
         (
-            Problem("illegal-category", ("compare_with", "category"), "…", ["ones of up"], "max of down"),
+            Problem(
+                "illegal-category", ("compare_with", "category"), "…", choices=("ones of up",), found="max of down"
+            ),
             "Das Feld „Maximum (Abwärts)“ darf jetzt nicht ausgefüllt werden. Erlaubt: Einser (Aufwärts).",
         ),
         (
-            Problem("illegal-keep", ("compare_with", "keep"), "…", [], [3, 3]),
+            Problem("illegal-keep", ("compare_with", "keep"), "…", found=[3, 3]),
             "Nicht erlaubtes Behalten: keep. Gefunden: 3 3.",
         ),
         (Problem("duplicate-key", ("dice",), "…", found="dice"), "„dice“ wurde zweimal gesendet."),
-        (Problem("wrong-total", ("claimed", "extra_bonus"), "…", 0, 100), "„Extrabonus“ ergibt 0, nicht 100."),
-        (Problem("wrong-total", ("claimed", "columns", "up", "sum"), "…", 0, 9), "„Summe“ ergibt 0, nicht 9."),
+        (
+            Problem("wrong-total", ("claimed", "extra_bonus"), "…", expected=0, found=100),
+            "„Extrabonus“ ergibt 0, nicht 100.",
+        ),
+        (
+            Problem("wrong-total", ("claimed", "columns", "up", "sum"), "…", expected=0, found=9),
+            "„Summe“ ergibt 0, nicht 9.",
+        ),
         # Lists are no alternatives where they were found.
         (Problem("wrong-type", ("scorecard", "points"), "…", found=[1, 2]), "Falscher Typ: points."),
         (Problem("wrong-type", ("dice",), "…", found=2.5), "Falscher Typ: dice. Gefunden: 2,5."),
         (Problem("wrong-type", ("dice",), "…", found=1e300), "Falscher Typ: dice. Gefunden: 1e+300."),
         (
-            Problem("impossible-points", ("scorecard", "points", "chance"), "…", list(range(5, 31)), 31),
+            Problem("impossible-points", ("scorecard", "points", "chance"), "…", allowed=tuple(range(5, 31)), found=31),
             "„Chance“ kann nicht 31 bringen. Erlaubt: 5 bis 30.",
         ),
         (
-            Problem("impossible-points", ("scorecard", "points", "chance"), "…", [0, *range(5, 31)], 31),
+            Problem("impossible-points", ("scorecard", "points", "chance"), "…", allowed=(0, *range(5, 31)), found=31),
             "„Chance“ kann nicht 31 bringen.",
         ),
     ],

@@ -125,7 +125,7 @@ def test_a_line_that_is_too_long_is_skipped(small: FlaskClient, path: str, limit
     assert [first_problem(each)[1] for each in found] == [
         "missing-field", "too-large", "too-large", "missing-field", "too-large",
     ]  # fmt: skip
-    assert (found[1]["status"], found[1]["errors"][0]["expected"]) == (413, limit)
+    assert (found[1]["status"], found[1]["errors"][0]["maximum"]) == (413, limit)
     assert found[2]["detail"] == f"line 3 must have at most {limit} bytes"
 
 

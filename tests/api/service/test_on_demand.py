@@ -134,7 +134,7 @@ def test_a_batch_defines_a_limited_number_of_rulesets(tmp_path: Path) -> None:
 def test_missing_tables_are_reported_with_a_command(tmp_path: Path) -> None:
     off = client_of(create_app(Config(tables_dir=tmp_path), tables=[]))
     problem = assert_refused(off.post("/v1/advice", json=ASKED), 409, "missing-table", ("missing-table", "/ruleset"))[0]
-    assert problem["expected"] == "python -m strategy_tables build tiny.json"
+    assert problem["command"] == "python -m strategy_tables build tiny.json"
     facts = off.post("/v1/rulesets/check", json={"ruleset": TINY}).get_json()["facts"]
     assert facts["table"] == "out_of_reach"
 

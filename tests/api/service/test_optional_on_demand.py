@@ -458,7 +458,7 @@ def test_the_command_is_given_if_builds_are_disabled(tmp_path: Path) -> None:
     off = client_of(create_app(Config(tables_dir=tmp_path, limits=replace(PATIENT, work=NOTHING_WITHOUT))))
     for name, table in (("outlook", "outlook"), ("target", "target"), ("floor", "floor"), ("win", "outlook")):
         problem = assert_refused(ask(off, name), 409, "missing-table", ("missing-table", "/ruleset"))[0]
-        assert problem["expected"] == f"python -m strategy_tables build --objective {table} posted.json"
+        assert problem["command"] == f"python -m strategy_tables build --objective {table} posted.json"
     assert not (tmp_path / "solved").exists()
     limits = off.get("/v1/meta").get_json()["limits"]
     assert [limits[name] for name in ("demand_keeps", "demand_cells", "demand_bytes")] == [0, 0, 0]
@@ -471,7 +471,7 @@ def test_the_command_is_given_for_large_tables(tmp_path: Path, limit: str) -> No
     client = server(tmp_path, work, solved_bytes=1 << 20 if limit == "cells" else 100)
     for name in ("outlook", "target"):
         problem = assert_refused(ask(client, name), 409, "missing-table", ("missing-table", "/ruleset"))[0]
-        assert problem["expected"] == f"python -m strategy_tables build --objective {name} posted.json"
+        assert problem["command"] == f"python -m strategy_tables build --objective {name} posted.json"
     # Means and floors are not distributions.
     assert ask(client, "floor").status_code == 200
     limits = client.get("/v1/meta").get_json()["limits"]

@@ -23,6 +23,7 @@ from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from tests.effort import EFFORT
 from tests.engine.game_samples import EXAMPLE, Json, game_of, play_game
 from tests.engine.one_card import totals_of_card
+from tests.engine.problem_values import values_of
 from tests.known import CARDS
 
 FREE = compile_ruleset(load_ruleset("yahtzee-free-joker"))
@@ -31,7 +32,7 @@ Found = list[tuple[str, tuple[str | int, ...], Any, Any]]
 
 
 def found_in(report: GameReport) -> Found:
-    return [(problem.code, problem.path, problem.expected, problem.found) for problem in report.problems]
+    return [(problem.code, problem.path, values_of(problem), problem.found) for problem in report.problems]
 
 
 def check(raw: Json, compiled: CompiledRuleset = FREE) -> GameReport:
@@ -121,50 +122,50 @@ CORRUPTIONS: dict[str, tuple[Callable[[Json], None], Found]] = {
     ),
     "a kept die of the last hand changed": (
         change_die(0, 2, 1, 3),
-        [("kept-dice-missing", at(0, "rolls", 2), [4, 4, 4], [2, 3, 4, 4, 5])],
+        [("kept-dice-missing", at(0, "rolls", 2), {"dice": [4, 4, 4]}, [2, 3, 4, 4, 5])],
     ),
     "a kept die of the first hand changed": (
         change_die(0, 0, 1, 2),
-        [("keep-not-in-hand", at(0, "keeps", 0), [3, 2, 4, 5, 1], [4, 4])],
+        [("keep-not-in-hand", at(0, "keeps", 0), {"dice": [3, 2, 4, 5, 1]}, [4, 4])],
     ),
     "a die of the middle hand changed that two keeps need": (
         change_die(11, 1, 1, 6),
-        [("kept-dice-missing", at(11, "rolls", 1), [1, 2, 3, 4], [2, 6, 3, 6, 1])],
+        [("kept-dice-missing", at(11, "rolls", 1), {"dice": [1, 2, 3, 4]}, [2, 6, 3, 6, 1])],
     ),
     "a keep that is not in the hand": (
         change(2, "keeps", [[2, 2], [2, 2, 2, 6]]),
-        [("keep-not-in-hand", at(2, "keeps", 1), [2, 2, 1, 2, 2], [2, 2, 2, 6])],
+        [("keep-not-in-hand", at(2, "keeps", 1), {"dice": [2, 2, 1, 2, 2]}, [2, 2, 2, 6])],
     ),
     "a keep that the next hand does not have": (
         change(1, "keeps", [[3, 3], [6, 5]]),
-        [("kept-dice-missing", at(1, "rolls", 2), [6, 5], [6, 6, 3, 6, 3])],
+        [("kept-dice-missing", at(1, "rolls", 2), {"dice": [6, 5]}, [6, 6, 3, 6, 3])],
     ),
     "a keep too many": (
         change(1, "keeps", [[3, 3], [6, 6], []]),
         [("wrong-count", at(1, "keeps"), 2, 3)],
     ),
     "a keep too few": (change(1, "keeps", [[3, 3]]), [("wrong-count", at(1, "keeps"), 2, 1)]),
-    "a die of seven": (change_die(5, 0, 0, 7), [("wrong-die", at(5, "rolls", 0, 0), [1, 6], 7)]),
+    "a die of seven": (change_die(5, 0, 0, 7), [("wrong-die", at(5, "rolls", 0, 0), {"minimum": 1, "maximum": 6}, 7)]),
     "a die of nought in the last hand": (
         change_die(5, 2, 3, 0),
-        [("wrong-die", at(5, "rolls", 2, 3), [1, 6], 0)],
+        [("wrong-die", at(5, "rolls", 2, 3), {"minimum": 1, "maximum": 6}, 0)],
     ),
     "six dice": (
         change(4, "rolls", [[5, 4, 4, 1, 5, 5], [6, 5, 5, 1, 5], [1, 5, 5, 2, 5]]),
         [("wrong-dice", at(4, "rolls", 0), 5, [5, 4, 4, 1, 5, 5])],
     ),
-    "a fourth roll": (add_roll(7, [5, 5, 5, 3, 1]), [("too-many-rolls", at(7, "rolls"), 3, 4)]),
+    "a fourth roll": (add_roll(7, [5, 5, 5, 3, 1]), [("too-many-rolls", at(7, "rolls"), {"maximum": 3}, 4)]),
     "a category used twice": (
         change(10, "category", "fives"),
-        [("category-filled", at(10, "category"), OPEN_AT_10, "fives")],
+        [("category-filled", at(10, "category"), {"choices": OPEN_AT_10}, "fives")],
     ),
     "a category there is not": (
         change(10, "category", "one_pair"),
-        [("unknown-category", at(10, "category"), list(FREE.categories), "one_pair")],
+        [("unknown-category", at(10, "category"), {"choices": list(FREE.categories)}, "one_pair")],
     ),
     "an ambiguous category": (
         change(11, "category", "straight"),
-        [("ambiguous-category", at(11, "category"), ["small_straight", "large_straight"], "straight")],
+        [("ambiguous-category", at(11, "category"), {"suggestions": ["small_straight", "large_straight"]}, "straight")],
     ),
     "no category in the middle": (change(6, "category", None), [("missing-category", at(6, "category"), None, None)]),
     "points off by one": (change(7, "points", 22), [("wrong-points", at(7, "points"), 21, 22)]),
@@ -184,7 +185,7 @@ CORRUPTIONS: dict[str, tuple[Callable[[Json], None], Found]] = {
     "a missing lower turn": (drop_turn(11), [("wrong-total", (*P0, "claimed", "lower_points"), 124, 164)]),
     "a fourteenth turn": (
         add_turn({"rolls": [[1, 2, 3, 4, 5]], "category": "chance", "points": 15}),
-        [("too-many-turns", at(13), 13, 14)],
+        [("too-many-turns", at(13), {"maximum": 13}, 14)],
     ),
     "an extra bonus that was not earned": (
         change(2, "extra_bonus", 100),
@@ -290,7 +291,7 @@ def test_a_joker_against_the_forced_rule() -> None:
     raw = started(FORCED, FIVES, turn)
     raw["players"][0]["claimed"] = {"lower_points": 90, "extra_bonus": 100, "total": 190}
     report = check(raw, FORCED)
-    assert found_in(report) == [("illegal-category", at(1, "category"), ["fours"], "large_straight")]
+    assert found_in(report) == [("illegal-category", at(1, "category"), {"choices": ["fours"]}, "large_straight")]
     assert report.problems[0].detail == "large_straight cannot be filled with 4 4 4 4 4 now; allowed: fours"
 
 
@@ -383,7 +384,7 @@ def test_points_without_dice_must_be_possible_in_their_turn(
     if expected is None:
         assert [problem.code for problem in report.problems] == ["category-filled"]
     else:
-        assert found_in(report) == [("impossible-points", at(where, "points"), expected, turn["points"])]
+        assert found_in(report) == [("impossible-points", at(where, "points"), {"allowed": expected}, turn["points"])]
 
 
 def without(raw: Json, *keys: str) -> Json:
@@ -438,7 +439,7 @@ def test_categories_in_the_order_of_the_card() -> None:
     turns[3], turns[4] = turns[4], turns[3]
     for log in (turns, [{"category": turn["category"], "points": 0} for turn in turns[:6]]):
         report = check({"players": [{"name": "A", "turns": log[:6]}]}, compiled)
-        assert found_in(report) == [("out-of-order", at(3, "category"), ["fours"], "fives")]
+        assert found_in(report) == [("out-of-order", at(3, "category"), {"choices": ["fours"]}, "fives")]
 
 
 @pytest.mark.parametrize(("roll_count", "points"), [(1, 25), (2, 20), (3, 20)])
@@ -541,7 +542,7 @@ def test_number_of_players(count: int, valid: bool) -> None:
     report = check(players(*[1] * count))
     assert report.valid == valid
     if not valid:
-        assert found_in(report) == [("wrong-count", ("players",), [1, 100], count)]
+        assert found_in(report) == [("wrong-count", ("players",), {"minimum": 1, "maximum": 100}, count)]
 
 
 @pytest.mark.parametrize(("count", "codes"), [(12, []), (13, []), (14, ["too-many-turns"]), (15, ["too-many-turns"])])

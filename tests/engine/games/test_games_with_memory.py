@@ -167,7 +167,7 @@ def test_a_turn_is_limited_by_the_rolls_left(compiled: CompiledRuleset, before: 
         assert report.valid == (count <= most)
         if not report.valid:
             (problem,) = report.problems
-            assert (problem.code, problem.path, problem.expected, problem.found) == (
+            assert (problem.code, problem.path, problem.maximum, problem.found) == (
                 "too-many-rolls",
                 (*PLAYER, "turns", 1, "rolls"),
                 most,
@@ -233,13 +233,13 @@ def test_the_number_of_fillings_is_limited() -> None:
     assert report.valid
     assert report.players[0].sheet.card.points == ((10, 20, 30), ())
     (problem,) = check_turns(SAVES, *turns, Turn("any", 10)).problems
-    assert (problem.code, problem.detail, problem.expected) == (
+    assert (problem.code, problem.detail, problem.choices) == (
         "category-filled",
         "any was already filled in 3 earlier turns",
-        ["straight"],
+        ("straight",),
     )
     full = check_turns(SAVES, *turns, *[Turn("straight", 0)] * 3)
-    assert [(problem.code, problem.expected, problem.found) for problem in full.problems] == [("too-many-turns", 5, 6)]
+    assert [(problem.code, problem.maximum, problem.found) for problem in full.problems] == [("too-many-turns", 5, 6)]
     others = Game((Player((turns[0],) * 3), Player((turns[0],))))
     assert [problem.code for problem in check_game(rules_of_card(SAVES), others).problems] == ["unequal-rounds"]
 
@@ -248,9 +248,9 @@ def test_order_and_requirements_turn_by_turn() -> None:
     first = compiled_game(ONES, GENERALA, DOUBLE, order="upper_first")
     for turn in (Turn("generala", 50), thrown("66666", category="generala")):
         (problem,) = check_turns(first, turn).problems
-        assert (problem.code, problem.expected, problem.detail) == (
+        assert (problem.code, problem.choices, problem.detail) == (
             "out-of-order",
-            ["ones"],
+            ("ones",),
             "generala is filled before ones; this game fills every upper category before a lower one",
         )
     ones, made, missed = Turn("ones", 3), thrown("66666", category="generala"), Turn("generala", 0)

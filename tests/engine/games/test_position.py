@@ -107,9 +107,9 @@ def test_breaking_the_joker_rule_is_reported_with_the_allowed_moves() -> None:
         play_score(joker_position(), Cell(0, YAHTZEE.categories.index("ones")))
     (problem,) = raised.value.problems
     assert (problem.code, problem.path, problem.found) == ("illegal-category", ("category",), "ones")
-    assert problem.expected == [
+    assert problem.choices == (
         "three_of_a_kind", "four_of_a_kind", "full_house", "small_straight", "large_straight", "chance",
-    ]  # fmt: skip
+    )  # fmt: skip
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,7 @@ from engine.rulesets.ruleset import Ruleset
 from tests.effort import EFFORT
 from tests.engine.game_samples import Json, game_of
 from tests.engine.naive_sheet import NaiveSheetGame
+from tests.engine.problem_values import values_of
 from tests.engine.sheet_games import CALLED, JOKERS, SMALL_RULES, play_sheet_game
 from tests.known import SHEETS
 
@@ -29,7 +30,7 @@ Found = list[tuple[str, tuple[str | int, ...], Any, Any]]
 
 
 def found_in(report: GameReport) -> Found:
-    return [(problem.code, problem.path, problem.expected, problem.found) for problem in report.problems]
+    return [(problem.code, problem.path, values_of(problem), problem.found) for problem in report.problems]
 
 
 def check(rules: Rules, turns: list[Json], claimed: Any = None) -> GameReport:
@@ -128,9 +129,9 @@ def test_columns_are_named_by_ids_titles_and_aliases() -> None:
 
 def test_an_ordered_column_is_filled_in_its_order() -> None:
     assert yamb(in_cell("down", "ones"), in_cell("down", "twos"), in_cell("up", "yamb"), in_cell("up", "poker")) == []
-    expected = ["ones of down"]
+    expected = {"choices": ["ones of down"]}
     assert yamb(in_cell("down", "twos")) == [("out-of-order", at(0, "category"), expected, "twos of down")]
-    expected = ["yamb of up"]
+    expected = {"choices": ["yamb of up"]}
     assert yamb(in_cell("up", "ones")) == [("out-of-order", at(0, "category"), expected, "ones of up")]
     bare: Json = {"column": "up", "category": "ones", "points": 3}
     assert yamb(bare) == [("out-of-order", at(0, "category"), expected, "ones of up")]
@@ -145,7 +146,7 @@ def test_a_cell_is_filled_once() -> None:
 def test_no_turn_follows_a_full_sheet() -> None:
     turns, _ = play_sheet_game(CALLS.ruleset, random.Random(1))
     found = found_in(check(CALLS, [*turns, turns[0], turns[0]]))
-    assert found == [("too-many-turns", at(12), 12, 13)]
+    assert found == [("too-many-turns", at(12), {"maximum": 12}, 13)]
 
 
 def test_a_game_of_one_column_needs_no_column_name() -> None:
@@ -161,9 +162,9 @@ def test_the_very_last_turn_may_have_its_own_rolls() -> None:
     turns[-1] |= {"rolls": [hand] * 5, "keeps": [[]] * 4, "points": None}
     assert check(CALLS, turns).valid
     turns[-1] |= {"rolls": [hand] * 6, "keeps": [[]] * 5}
-    assert found_in(check(CALLS, turns)) == [("too-many-rolls", at(11, "rolls"), 5, 6)]
+    assert found_in(check(CALLS, turns)) == [("too-many-rolls", at(11, "rolls"), {"maximum": 5}, 6)]
     first = {**turns[0], "rolls": [turns[0]["rolls"][-1]] * 4, "keeps": [[]] * 3, "points": None}
-    assert found_in(check(CALLS, [first]))[0] == ("too-many-rolls", at(0, "rolls"), 3, 4)
+    assert found_in(check(CALLS, [first]))[0] == ("too-many-rolls", at(0, "rolls"), {"maximum": 3}, 4)
 
 
 def test_a_shorter_last_turn_cannot_earn_points_of_later_rolls() -> None:
@@ -174,10 +175,10 @@ def test_a_shorter_last_turn_cannot_earn_points_of_later_rolls() -> None:
     run, rest = ({"category": "run", "points": 46}, {"category": "any", "points": 5})
     assert check(rules, [run, rest]).valid
     found = found_in(check(rules, [rest, run]))
-    assert found == [("impossible-points", at(1, "points"), [0, 56, 66], 46)]
+    assert found == [("impossible-points", at(1, "points"), {"allowed": [0, 56, 66]}, 46)]
     hand = {"category": "run", "rolls": [[1, 2, 3, 4, 5]], "points": 46}
     assert check(rules, [hand, rest]).valid
-    assert found_in(check(rules, [rest, hand])) == [("wrong-points", at(1, "points"), [56, 66], 46)]
+    assert found_in(check(rules, [rest, hand])) == [("wrong-points", at(1, "points"), {"allowed": [56, 66]}, 46)]
 
 
 # Calls
@@ -194,19 +195,19 @@ def announced(category: str | None, **words: Any) -> Json:
 def test_called_categories_are_filled() -> None:
     assert yamb(announced("ones", announced="Aces", **KEPT)) == []
     found = yamb(announced("sixes", announced="ones", **KEPT))
-    assert found == [("illegal-category", at(0, "category"), ["ones of announce"], "sixes of announce")]
+    assert found == [("illegal-category", at(0, "category"), {"choices": ["ones of announce"]}, "sixes of announce")]
     found = yamb({"column": "free", "category": "ones", "announced": "ones", **KEPT})
-    assert found == [("illegal-category", at(0, "category"), ["ones of announce"], "ones of free")]
+    assert found == [("illegal-category", at(0, "category"), {"choices": ["ones of announce"]}, "ones of free")]
     found = yamb({"column": "free", "category": "ones", "announced": "ones", "points": 2})
-    assert found == [("illegal-category", at(0, "category"), ["ones of announce"], "ones of free")]
+    assert found == [("illegal-category", at(0, "category"), {"choices": ["ones of announce"]}, "ones of free")]
 
 
 def test_uncalled_cells_need_a_roll_of_all_dice() -> None:
     assert yamb(announced("ones", **FRESH)) == []
     found = yamb(announced("ones", **KEPT))
     assert [each[:2] for each in found] == [("illegal-category", at(0, "category"))]
-    assert "yamb of up" in found[0][2]
-    assert not [name for name in found[0][2] if name.endswith("announce")]
+    assert "yamb of up" in found[0][2]["choices"]
+    assert not [name for name in found[0][2]["choices"] if name.endswith("announce")]
     # Earlier dice may have been kept: only the last roll counts.
     third = [*TWO, [2, 3, 3, 4, 5, 5]]
     assert yamb(announced("threes", rolls=third, keeps=[[1, 1], []])) == []
@@ -227,14 +228,14 @@ def test_a_call_needs_a_category_that_can_be_filled() -> None:
     first = announced("ones", announced="ones", **KEPT)
     open_ = [name for name in YAMB.categories if name != "ones"]
     again = {"column": "free", "category": "ones", "announced": "ones", **KEPT}
-    assert yamb(first, again) == [("illegal-category", at(1, "announced"), open_, "ones")]
+    assert yamb(first, again) == [("illegal-category", at(1, "announced"), {"choices": open_}, "ones")]
     # Illegally filling the called category is a single mistake.
     assert [each[:2] for each in yamb(first, first)] == [("category-filled", at(1, "category"))]
     up: Json = {"rolls": [[1, 1, 2, 3, 4]], "column": "call", "category": "ones", "announced": "ones"}
     found = found_in(check(CALLS, [up]))
-    assert found == [("out-of-order", at(0, "category"), ["yacht of call"], "ones of call")]
+    assert found == [("out-of-order", at(0, "category"), {"choices": ["yacht of call"]}, "ones of call")]
     found = found_in(check(CALLS, [{**up, "column": "down"}]))
-    assert found == [("illegal-category", at(0, "announced"), ["yacht"], "ones")]
+    assert found == [("illegal-category", at(0, "announced"), {"choices": ["yacht"]}, "ones")]
 
 
 def test_a_turn_of_one_roll_may_have_a_call() -> None:
@@ -243,7 +244,7 @@ def test_a_turn_of_one_roll_may_have_a_call() -> None:
     assert check(rules, [turn]).valid
     assert check(rules, [{**turn, "announced": "any"}]).valid
     found = found_in(check(rules, [{**turn, "column": "down", "category": "ones", "announced": "any"}]))
-    assert found == [("illegal-category", at(0, "category"), ["any of call"], "ones of down")]
+    assert found == [("illegal-category", at(0, "category"), {"choices": ["any of call"]}, "ones of down")]
 
 
 def _unserved() -> list[dict[str, Any]]:
@@ -266,7 +267,7 @@ def test_a_turn_in_progress_needs_a_legal_ending() -> None:
     down = [{"column": "down", "category": name, "points": 0} for name in CALLS.categories[:4]]
     down += [{"column": "down", "category": "any", "points": 5}, {"column": "down", "category": "yacht", "points": 0}]
     hands = [[1, 1, 2, 3, 4]] * 3
-    for keeps, found in (([[1], []], []), ([[], [1]], [("missing-field", at(6, "announced"), ["yacht"])])):
+    for keeps, found in (([[1], []], []), ([[], [1]], [("missing-field", at(6, "announced"), {"choices": ["yacht"]})])):
         turn = {"rolls": hands, "keeps": keeps}
         assert [each[:3] for each in found_in(check(CALLS, [*down, turn]))] == found
         assert check(CALLS, [*down, {**turn, "announced": "yacht"}]).valid
@@ -303,7 +304,7 @@ def test_the_joker_rule_applies_across_columns() -> None:
         {"column": "third", "category": "chance", "rolls": [[2] * 5]},
     ]
     found = found_in(check(TRIPLE, [*FIFTIES, *twos]))
-    expected = ["twos of second", "twos of third"]
+    expected = {"choices": ["twos of second", "twos of third"]}
     assert found == [("illegal-category", at(4, "category"), expected, "chance of third")]
     report = check(TRIPLE, [*FIFTIES, {"column": "second", "category": "twos", "rolls": TWOS, "extra_bonus": 100}])
     assert report.valid

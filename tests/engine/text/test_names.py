@@ -329,7 +329,7 @@ def test_an_ambiguous_name_is_refused_with_its_choices(game: str, name: str, cho
         resolve_name(load_ruleset(game), name)
     (problem,) = raised.value.problems
     assert (problem.code, problem.path, problem.found) == ("ambiguous-category", (), name)
-    assert problem.expected == choices
+    assert list(problem.suggestions) == choices
     assert problem.detail == f"{name!r} is ambiguous; {did_you_mean(choices)}"
 
 
@@ -350,8 +350,8 @@ def test_an_unknown_name_is_refused_with_the_known_ones(name: str, hint: str) ->
         resolve_name(ruleset, name)
     (problem,) = raised.value.problems
     assert (problem.code, problem.path) == ("unknown-category", ())
-    likely = [hint.removeprefix("did you mean ").removesuffix("?")] if hint.endswith("?") else None
-    assert problem.expected == (likely or list(ruleset.category_ids))
+    likely = (hint.removeprefix("did you mean ").removesuffix("?"),) if hint.endswith("?") else ()
+    assert (problem.suggestions, problem.choices) == (likely, ruleset.category_ids)
     assert hint in problem.detail
     assert len(problem.detail) < 400
 
@@ -433,7 +433,7 @@ def test_an_ambiguous_ruleset_name_is_refused_with_the_choices() -> None:
     with pytest.raises(InvalidRuleset) as wrong:
         parse_ruleset({"base": "Sunday game"}, RULESETS)
     (problem,) = wrong.value.problems
-    assert (problem.code, problem.path, problem.expected) == ("ambiguous-ruleset", ("base",), list(refused.value.meant))
+    assert (problem.code, problem.path, problem.suggestions) == ("ambiguous-ruleset", ("base",), refused.value.meant)
 
 
 @pytest.mark.parametrize("name", ["", "-", "Sunday", "yatzy", "grand-yatzy-3"])
@@ -546,14 +546,16 @@ def test_column_names_of_a_definition_take_precedence() -> None:
 
 def test_an_unknown_or_ambiguous_column_name_is_refused() -> None:
     columns = [{"id": "x", "aliases": ["both"]}, {"id": "y", "aliases": ["Both"]}]
-    for ruleset, name, code, expected, detail in (
-        (load_ruleset("yamb"), "anounce", "unknown-column", ["announce"], "mean announce?"),
-        (load_ruleset("yamb"), "left", "unknown-column", ["down", "free", "up", "announce"], "allowed: down, free"),
-        (load_ruleset("yahtzee"), "first", "unknown-column", [], "unknown column 'first' in yahtzee; none allowed"),
-        (parse_ruleset({"base": "yatzy", "columns": columns}), "BOTH", "ambiguous-column", ["x", "y"], "x or y"),
+    yamb = ("down", "free", "up", "announce")
+    for ruleset, name, code, suggestions, choices, detail in (
+        (load_ruleset("yamb"), "anounce", "unknown-column", ("announce",), yamb, "mean announce?"),
+        (load_ruleset("yamb"), "left", "unknown-column", (), yamb, "allowed: down, free"),
+        (load_ruleset("yahtzee"), "first", "unknown-column", (), (), "unknown column 'first' in yahtzee; none allowed"),
+        (parse_ruleset({"base": "yatzy", "columns": columns}), "BOTH", "ambiguous-column", ("x", "y"), (), "x or y"),
     ):
         with pytest.raises(InvalidName) as raised:
             resolve_name(ruleset, name, "column")
         [problem] = raised.value.problems
-        assert (problem.code, problem.path, problem.found, problem.expected) == (code, (), name, expected)
+        assert (problem.code, problem.path, problem.found) == (code, (), name)
+        assert (problem.suggestions, problem.choices) == (suggestions, choices)
         assert detail in problem.detail

@@ -226,7 +226,7 @@ def test_any_request_can_be_sent() -> None:
 
 def test_a_problem_has_a_message() -> None:
     errors = [
-        {"code": "wrong-die", "pointer": "/dice/4", "detail": "no die shows 7", "found": 7},
+        {"code": "wrong-die", "pointer": "/dice/4", "detail": "no die shows 7", "found": "7"},
         {"code": "never-heard-of", "pointer": "/rolls_left", "detail": "too many"},
         "what a later version might say",
     ]

@@ -7,7 +7,7 @@
 
 import { t, whole } from "../base/i18n.js";
 import { lookUp } from "../base/lookup.js";
-import { TOTALS } from "../game/problems.js";
+import { rightNumbers, TOTALS } from "../game/problems.js";
 
 /**
  * The player, where there are several; the column, by its place, -1 for the sheet; and the category or the sum.
@@ -33,7 +33,8 @@ const OF_CARDS = {
  * @param {Rules} rules
  * @returns {CardProblem}
  */
-export function cardProblem({ code, pointer, expected, found }, rules) {
+export function cardProblem(problem, rules) {
+  const { code, pointer, minimum: least, maximum: most } = problem;
   const path = pointer.split("/").slice(1);
   const id = behind(path, "columns");
   const place = {
@@ -43,12 +44,14 @@ export function cardProblem({ code, pointer, expected, found }, rules) {
   const category = behind(path, "points");
   const last = path.at(-1) ?? "";
   if (category !== undefined && rules.categories.includes(category)) {
-    const values = { category: rules.cellWords(category, id), found: whole(found) };
+    const values = { category: rules.cellWords(category, id), found: whole(Number(problem.found)) };
     return { ...place, category, words: t(OF_CATEGORIES[code] ?? "problemImpossible", values) };
   }
   const total = last === "extra_bonus" ? rules.extraBonusTitle : t(lookUp(TOTALS, last) ?? "total");
-  if (path.includes("claimed")) return { ...place, sum: last, words: t("problemTotal", { total, expected, found }) };
-  const [least, most] = Array.isArray(expected) ? expected : [];
+  if (path.includes("claimed")) {
+    const numbers = { expected: rightNumbers(problem), found: Number(problem.found) };
+    return { ...place, sum: last, words: t("problemTotal", { total, ...numbers }) };
+  }
   const words = t(OF_CARDS[code] ?? "problemOther", { least, most });
   return { ...place, ...(last === "extra_bonus_count" && { sum: "extra_bonus" }), words };
 }

@@ -268,7 +268,9 @@
  */
 
 /**
- * @typedef {{ code: string, pointer: string, detail?: string, expected?: unknown, found?: unknown }} Problem
+ * A problem of the API, with the values that the pages show.
+ * @typedef {{ code: string, pointer: string, detail?: string, expected?: number, allowed?: number[], minimum?: number,
+ *   maximum?: number, found?: string }} Problem
  * @typedef {{ player: number, rank: number, total: number, unreliable?: boolean }} Standing
  */
 

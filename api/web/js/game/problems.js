@@ -5,7 +5,7 @@
  * @import { Rules } from "../ruleset/rules.js"
  */
 
-import { t } from "../base/i18n.js";
+import { t, whole } from "../base/i18n.js";
 import { lookUp } from "../base/lookup.js";
 
 const SHOWN = 8;
@@ -64,39 +64,46 @@ function line(problem, game, rules) {
 }
 
 /**
+ * Return the number that would be right, or all of them.
+ * @param {Problem} problem
+ */
+export const rightNumbers = ({ expected, allowed = [] }) => expected ?? allowed.map(whole).join(", ");
+
+/**
  * @param {Problem} problem
  * @param {Partial<PlayedTurn> | undefined} turn where it is the problem of one
  * @param {string} last what is wrong, as the pointer calls it
  * @param {Rules} rules
  */
-function wordsOf({ code, expected, found }, turn, last, rules) {
-  const key = WORDS[code] ?? "problemOther";
+function wordsOf(problem, turn, last, rules) {
+  const key = WORDS[problem.code] ?? "problemOther";
+  const numbers = { expected: rightNumbers(problem), found: Number(problem.found) };
   const { category = "", column, rolls } = turn ?? {};
   const title = rules.cellWords(category, column);
   switch (key) {
     case "problemTotal":
-      return t(key, { total: last === "extra_bonus" ? rules.extraBonusTitle : t(lookUp(TOTALS, last) ?? "total"), expected, found });
+      return t(key, { total: last === "extra_bonus" ? rules.extraBonusTitle : t(lookUp(TOTALS, last) ?? "total"), ...numbers });
     case "problemExtra":
-      return t(key, { bonus: rules.extraBonusTitle, expected, found });
+      return t(key, { bonus: rules.extraBonusTitle, ...numbers });
     case "problemFilled":
     case "problemIllegal":
-      return illegalWords(key, found, turn, last, rules);
+      return illegalWords(key, problem.found, turn, last, rules);
     case "problemUnknown":
       return t(key, { category });
     case "problemPoints": {
       const dice = rolls?.at?.(-1);
       if (!Array.isArray(dice)) return t("problemOther");
-      return t(key, { category: title, dice: dice.join(" "), expected, found });
+      return t(key, { category: title, dice: dice.join(" "), ...numbers });
     }
     default:
-      return t(key, { category: title, expected, found });
+      return t(key, { category: title, ...numbers });
   }
 }
 
 /**
  * Return the problem of a category that may not be filled, or called.
  * @param {TextKey} key
- * @param {unknown} found
+ * @param {string | undefined} found
  * @param {Partial<PlayedTurn> | undefined} turn
  * @param {string} last
  * @param {Rules} rules

@@ -25,9 +25,9 @@ export function showProblems(form, problems, placeOf) {
  * @param {Problem} problem
  */
 export function problemWords(problem) {
-  const { code, detail = "", expected } = problem;
-  if (code === "out-of-range" && Array.isArray(expected) && expected.length === 2)
-    return [t("makeProblemRange", { least: expected[0], greatest: expected[1] })];
+  const { code, detail = "", minimum: least, maximum: greatest } = problem;
+  if (code === "out-of-range" && least !== undefined && greatest !== undefined)
+    return [t("makeProblemRange", { least, greatest })];
   if (language() === "en") return [`${detail.slice(0, 1).toUpperCase()}${detail.slice(1)}.`];
   const words = { duplicate: t("makeProblemTwice"), "missing-field": t("makeProblemMissing"), contradiction: t("makeProblemClash") }[code];
   return [words ?? t("problemOther"), " ", h("span", { class: "detail", lang: "en" }, `(${detail})`)];

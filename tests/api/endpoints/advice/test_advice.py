@@ -209,4 +209,4 @@ def test_a_ruleset_without_a_table(small: FlaskClient) -> None:
     problem = assert_refused(small.post("/v1/advice", json=asked), 409, "missing-table", ("missing-table", "/ruleset"))[
         0
     ]
-    assert problem["expected"] == "python -m strategy_tables build yahtzee"
+    assert problem["command"] == "python -m strategy_tables build yahtzee"

@@ -165,7 +165,7 @@ def test_a_missing_parameter_is_reported(small: FlaskClient, name: str) -> None:
     wrong = {**objective_of(name), "nobody_knows": 1}
     (problem,) = small.post("/v1/advice", json={**SMALL, "objective": wrong}).get_json()["errors"]
     assert (problem["code"], problem["pointer"]) == ("unknown-field", "/objective/nobody_knows")
-    assert problem["expected"] == ["maximize", *(each.name for each in parameters_of(OBJECTIVES[name]))]
+    assert problem["choices"] == ["maximize", *(each.name for each in parameters_of(OBJECTIVES[name]))]
 
 
 def test_all_objectives_are_listed_and_have_an_example(small: FlaskClient) -> None:

@@ -59,6 +59,6 @@ def test_an_unknown_field_is_refused_with_a_list_of_known_ones(built: FlaskClien
         built.post("/v1/advice/batch?fields=moves,value", json={"items": []}),
     ):
         [problem] = assert_refused(answer, 422, "invalid", ("unknown-choice", "/fields/1"))
-        assert problem["expected"] == list(ADVICE_FIELDS)
+        assert problem["choices"] == list(ADVICE_FIELDS)
     wrong = built.post("/v1/advice/batch?limit=0", json={"items": []})
     assert_refused(wrong, 422, "invalid", ("out-of-range", "/limit"))

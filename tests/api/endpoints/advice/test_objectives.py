@@ -123,7 +123,7 @@ def test_a_missing_table_is_reported_with_its_build_command(
     problem = assert_refused(built.post("/v1/advice", json=body), 409, "missing-table", ("missing-table", "/ruleset"))[
         0
     ]
-    assert problem["expected"] == f"python -m strategy_tables build --objective {table} yahtzee"
+    assert problem["command"] == f"python -m strategy_tables build --objective {table} yahtzee"
 
 
 def test_get_and_post_give_the_same_answer(small: FlaskClient) -> None:

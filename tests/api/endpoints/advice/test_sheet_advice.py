@@ -150,7 +150,7 @@ def test_a_missing_estimate_is_reported_with_its_command(without_estimate: Flask
     (problem,) = assert_refused(
         without_estimate.post("/v1/advice", json=START), 409, "missing-table", ("missing-table", "/ruleset")
     )
-    assert problem["expected"] == "python -m tools estimate --write yamb"
+    assert problem["command"] == "python -m tools estimate --write yamb"
     moved = without_estimate.post("/v1/opponent/move", json={**LAST_CALL, "strength": "club"})
     assert_refused(moved, 409, "missing-table", ("missing-table", "/ruleset"))
 

@@ -163,37 +163,37 @@ def test_terms_add_up_late_in_built_in_games(built: FlaskClient, name: str) -> N
 
 
 @pytest.mark.parametrize(
-    ("changed", "problem", "expected"),
+    ("changed", "problem", "values"),
     [
-        ({"explain": "yes"}, ("wrong-type", "/explain"), None),
-        ({"breakdown": 0}, ("wrong-type", "/breakdown"), None),
-        ({"compare_with": "threes"}, ("wrong-type", "/compare_with"), None),
-        ({"compare_with": {"keep": [3]}}, ("missing-field", "/compare_with/action"), None),
+        ({"explain": "yes"}, ("wrong-type", "/explain"), {}),
+        ({"breakdown": 0}, ("wrong-type", "/breakdown"), {}),
+        ({"compare_with": "threes"}, ("wrong-type", "/compare_with"), {}),
+        ({"compare_with": {"keep": [3]}}, ("missing-field", "/compare_with/action"), {}),
         ({"compare_with": {"action": "hold"}}, ("unknown-choice", "/compare_with/action"),
-         ["keep", "score", "announce"]),
-        ({"compare_with": {"action": "keep"}}, ("missing-field", "/compare_with/keep"), None),
+         {"choices": ["keep", "score", "announce"]}),
+        ({"compare_with": {"action": "keep"}}, ("missing-field", "/compare_with/keep"), {}),
         ({"compare_with": {"action": "score", "keep": [3], "category": "threes"}},
-         ("unknown-field", "/compare_with/keep"), ["action", "category", "column"]),
-        ({"compare_with": {"action": "keep", "keep": [3, 7]}}, ("wrong-die", "/compare_with/keep/1"), [1, 6]),
+         ("unknown-field", "/compare_with/keep"), {"choices": ["action", "category", "column"]}),
+        ({"compare_with": {"action": "keep", "keep": [3, 7]}}, ("wrong-die", "/compare_with/keep/1"),
+         {"minimum": 1, "maximum": 6}),
         ({"compare_with": {"action": "keep", "keep": [3, 4]}}, ("keep-not-in-hand", "/compare_with/keep"),
-         [3, 3, 3, 3, 6]),
+         {"dice": [3, 3, 3, 3, 6]}),
         ({"compare_with": {"action": "keep", "keep": [6, 3, 3, 3, 3]}}, ("keeps-every-die", "/compare_with/keep"),
-         ["threes", "yahtzee"]),
+         {"choices": ["threes", "yahtzee"]}),
         ({"compare_with": {"action": "keep", "keep": [3]}, "rolls_left": 0}, ("no-roll-left", "/compare_with/keep"),
-         ["threes", "yahtzee"]),
+         {"choices": ["threes", "yahtzee"]}),
         ({"compare_with": {"action": "score", "category": "fours"}}, ("illegal-category", "/compare_with/category"),
-         ["threes", "yahtzee"]),
+         {"choices": ["threes", "yahtzee"]}),
         ({"compare_with": {"action": "score", "category": "royal flush"}},
-         ("unknown-category", "/compare_with/category"), None),
+         ("unknown-category", "/compare_with/category"), {}),
     ],
 )  # fmt: skip
 def test_an_invalid_move_is_refused(
-    built: FlaskClient, changed: dict[str, Any], problem: tuple[str, str], expected: Any
+    built: FlaskClient, changed: dict[str, Any], problem: tuple[str, str], values: dict[str, Any]
 ) -> None:
     answer = built.post("/v1/advice", json={**LATE, "explain": True, **changed})
     (found,) = assert_refused(answer, 422, "invalid", problem)
-    if expected is not None:
-        assert found["expected"] == expected
+    assert values.items() <= found.items()
 
 
 def test_a_comparison_needs_explain(built: FlaskClient) -> None:
@@ -259,7 +259,7 @@ def test_early_in_a_large_game_the_build_command_is_given(built: FlaskClient) ->
     for path, asked in (("/v1/advice", early), (REVIEW, game)):
         answer = built.post(path, json=asked)
         (problem,) = assert_refused(answer, 409, "missing-table", ("missing-table", "/ruleset"))
-        assert problem["expected"] == "python -m strategy_tables build --objective outlook yahtzee"
+        assert problem["command"] == "python -m strategy_tables build --objective outlook yahtzee"
 
 
 @pytest.mark.parametrize("objective", [MEAN, *OBJECTIVES])

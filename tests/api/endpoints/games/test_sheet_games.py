@@ -56,7 +56,7 @@ def test_problems_have_paths(small: FlaskClient) -> None:
     turn["column"] = None
     (problem,) = checked(small, game)["problems"]
     assert (problem["code"], problem["pointer"]) == ("missing-column", f"/players/0/turns/{place}/column")
-    assert problem["expected"] == ["down", "free", "up", "announce"]
+    assert problem["choices"] == ["down", "free", "up", "announce"]
 
 
 def test_missing_data_is_named(small: FlaskClient) -> None:

@@ -35,7 +35,7 @@ def test_a_wrong_row_is_refused(built: FlaskClient, path: str) -> None:
         "pointer": "/scorecard/points/Bonus",
         "detail": "'Bonus' is 35, not 25",
         "expected": 35,
-        "found": 25,
+        "found": "25",
     }
 
 
@@ -46,7 +46,7 @@ def test_query_strings_can_hold_rows(built: FlaskClient) -> None:
     assert "card=ones:3" in found.headers["Content-Location"]
     assert "onus" not in found.headers["Content-Location"]
     wrong = built.get("/v1/score?dice=12346&card=ones:3,Bonus:35").get_json()["errors"]
-    assert [(each["code"], each["found"]) for each in wrong] == [("wrong-total", 35)]
+    assert [(each["code"], each["found"]) for each in wrong] == [("wrong-total", "35")]
     twice = built.get("/v1/score?dice=12346&card=ones:3,Bonus:0,Bonus:0").get_json()["errors"]
     assert [each["code"] for each in twice] == ["duplicate-key"]
 

@@ -125,5 +125,5 @@ def test_a_large_table_cannot_be_downloaded(monkeypatch: pytest.MonkeyPatch) -> 
     client = client_of(create_app(tables=[load_table(compile_ruleset(builtin_rulesets()["crag"]), tables_folder())]))
     answer = client.get("/v1/tables/crag")
     [problem] = answer.get_json()["errors"]
-    assert (answer.status_code, problem["pointer"], problem["found"]) == (422, "/ruleset", 8192)
+    assert (answer.status_code, problem["pointer"], problem["found"]) == (422, "/ruleset", "8192")
     assert "8,192 states" in problem["detail"]

@@ -12,7 +12,9 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from api.endpoints.server.problem_meanings import WORDS, Meaning, problem_groups, problem_meanings
+from api.http.errors import VALUES
 from api.http.problem_kinds import KINDS
+from engine.errors import Problem
 from engine.problem_codes import PROBLEM_CODES
 from openapi.problem_examples import answer_example
 from strategy_tables.advice import remaining_cache
@@ -50,7 +52,24 @@ def test_details_do_not_repeat_the_kind() -> None:
     for said in words.values():
         for each, fields in said.items():
             wanted = {"meaning", "request"} if each in KIND_NAMES else {"meaning", "advice", "request"}
-            assert fields.keys() - {"when"} == wanted, each
+            assert fields.keys() - {"when", "fields"} == wanted, each
+
+
+def test_fields_are_declared_with_codes() -> None:
+    declared = {each.name: each.fields for each in MEANINGS}
+    assert {name for name, fields in declared.items() if fields} <= set(PROBLEM_CODES)
+    assert {field for fields in declared.values() for field in fields} == {*VALUES, "found"}
+    for meaning in MEANINGS:
+        assert meaning.answer is not None
+        assert (
+            meaning.answer["problem"].keys() - {"code", "pointer", "detail"} <= {*declared[meaning.name]}
+            or not meaning.is_code
+        )
+
+
+def test_undeclared_fields_are_detected() -> None:
+    with pytest.raises(AssertionError, match=r"wrong-die does not declare \['choices'\]"):
+        Problem("wrong-die", (), "…", found=7, choices=("6",))
 
 
 @pytest.mark.parametrize("meaning", MEANINGS, ids=name)
