@@ -28,7 +28,7 @@ from api.service.config import Config
 from api.service.graceful_shutdown import is_draining
 from api.service.preparation import EXTENSION
 from api.service.server_tables import open_server_tables
-from api.site import documents, examples, pages, translations
+from api.site import documents, examples, pages, reference, translations
 from strategy_tables import Table
 
 if TYPE_CHECKING:
@@ -65,8 +65,9 @@ def create_app(config: Config | None = None, tables: Iterable[Table] | None = No
     problems.add_routes(app)
     contract = open_contract()
     specification.add_routes(app, contract)
-    app.register_blueprint(pages.pages(catalogue, contract))
+    app.register_blueprint(pages.pages(catalogue))
     app.register_blueprint(documents.documents())
+    app.register_blueprint(reference.reference(contract))
     app.register_blueprint(examples.examples(contract))
     app.register_blueprint(translations.translations())
     return app

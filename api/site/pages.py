@@ -1,14 +1,13 @@
-"""The pages: play, the widget, the interactive contract, and their files, which are read once.
+"""The pages: play, the widget, and their files, which are read once.
 
 ::
 
-    /                     index.html         /docs                  docs.html of api/templates
-    /rules, /rules/{id}   rules.html
-    /play                 play.html          /docs/{file}           Swagger UI, from its package
+    /                     index.html         /web/{path}            style sheets, scripts, texts and images
+    /rules, /rules/{id}   rules.html         /widget/coach.js       the widget, for any site
+    /play                 play.html          /favicon.ico           the icon
     /train, /history      train.html, history.html
     /analyse, /offline    analyse.html, offline.html
-    /widget               widget.html        /web/{path}            style sheets, scripts, texts and images
-    /widget/coach.js      the widget, for any site                  /favicon.ico   the icon
+    /widget               widget.html
     /manifest.webmanifest the manifest of the installed app
 
 Browsers get missing.html for unknown addresses, with a link home; programs get the usual problem document.
@@ -23,10 +22,9 @@ and changes with any byte of a file.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache, partial
+from functools import partial
 from hashlib import sha256
 from html import escape
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import quote
@@ -34,8 +32,6 @@ from urllib.parse import quote
 from flask import Blueprint, Response, render_template, request
 from werkzeug.exceptions import NotFound
 
-from api.contract.collection import collection
-from api.contract.files import Contract
 from api.http.caching import CachedAnswer, CachedFile
 from api.http.content_negotiation import prefers_pages
 from api.http.encoding import encode
@@ -44,7 +40,6 @@ from api.http.headers import EMBEDDED, FURTHER, RESOURCE_POLICY
 from api.http.languages import forget_language
 from api.http.paths import UnknownPath
 from api.service.catalogue import Catalogue
-from api.site.quick_start import ADDRESS, LANGUAGES
 from engine.errors import UnknownRuleset
 
 WEB: Final = Path(__file__).resolve().parents[1] / "web"
@@ -69,8 +64,6 @@ MANIFEST: Final = "manifest.webmanifest"
 OFFLINE: Final = "js/base/service-worker.js"
 """The service worker, which answers with stored pages when this server does not."""
 ICON: Final = "images/keepwise.svg"
-SWAGGER_FILES: Final = ("swagger-ui.css", "swagger-ui-bundle.js")
-COLLECTION: Final = "/web/docs/keepwise.postman_collection.json"
 ASK_EACH_TIME: Final = "public, no-cache"
 _KEEP_A_WHILE: Final = "public, max-age=3600"
 _POLICY: Final = (
@@ -100,7 +93,7 @@ MIMETYPES: Final = {
 }
 
 
-def pages(catalogue: Catalogue, contract: Contract) -> Blueprint:
+def pages(catalogue: Catalogue) -> Blueprint:
     """Return the pages and their files.
 
     They have their own blueprint since they are for people, and not part of the contract, openapi.yaml.
@@ -112,8 +105,6 @@ def pages(catalogue: Catalogue, contract: Contract) -> Blueprint:
         address.removeprefix("/web/"): _file(path) for address, path in served.items() if address.startswith("/web/")
     }
     parts[OFFLINE] = _worker(served)
-    swagger_folder = Path(str(files("flask_swagger_ui"))) / "dist"
-    swagger = {name: _file(swagger_folder / name) for name in SWAGGER_FILES}
 
     for path, page in html.items():
         shown.add_url_rule(path, path.removeprefix("/") or "index", page.respond)
@@ -125,19 +116,7 @@ def pages(catalogue: Catalogue, contract: Contract) -> Blueprint:
     # Browsers request the icon for answers that are not pages.
     shown.add_url_rule("/favicon.ico", "icon", _file(WEB / ICON, _KEEP_A_WHILE).respond)
 
-    @cache
-    def docs_page() -> CachedFile:
-        return render_page("docs.html", languages=LANGUAGES, address=ADDRESS)
-
-    @cache
-    def postman() -> CachedFile:
-        content = collection(contract).encode()
-        return CachedFile(content, ASK_EACH_TIME, mimetype=MIMETYPES[".json"])
-
     shown.add_url_rule("/web/<path:path>", "part", partial(_respond, parts))
-    shown.add_url_rule("/docs", "docs", lambda: docs_page().respond())
-    shown.add_url_rule("/docs/<path:path>", "swagger_file", partial(_respond, swagger))
-    shown.add_url_rule(COLLECTION, "requests_for_postman", lambda: postman().respond())
     _add_sheets(shown, catalogue, html["/rules"])
     _answer_those_who_are_lost(shown)
     return shown

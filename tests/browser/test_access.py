@@ -131,10 +131,9 @@ def quick_start(page: Page, site: Site) -> None:
 
 
 def docs(page: Page, site: Site) -> None:
-    page.goto(f"{site.url}/docs")
-    page.get_by_role("link", name="All operations").click()
-    page.locator(".opblock-summary-control").filter(has_text="/v1/roll").first.click()
-    expect(page.locator(".btn.execute")).to_be_visible()
+    page.goto(f"{site.url}/docs/roll")
+    page.get_by_role("button", name="Send").first.click()
+    expect(page.locator("output").first).to_have_text("Answer 200")
 
 
 def rules(page: Page, site: Site) -> None:

@@ -4,7 +4,7 @@ import json
 import urllib.request
 from pathlib import Path
 
-from api.site.pages import COLLECTION
+from api.site.reference import COLLECTION
 from clients.npm import run_node
 from tests.api.read_contract import examples, operations
 from tests.generators.commands import NODE_MODULES

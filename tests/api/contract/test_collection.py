@@ -7,7 +7,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from api.contract.document import operations
-from api.site.pages import COLLECTION
+from api.site.reference import COLLECTION
 from tests.api.read_contract import SPECIFICATION, examples
 
 
