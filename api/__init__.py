@@ -17,6 +17,7 @@ from api.endpoints.scorecards import check as card_check
 from api.endpoints.scorecards import convert as card_conversion
 from api.endpoints.server import downloads, exposition, health, meta, problems, specification
 from api.http.allowance import add_allowances
+from api.http.compression import add_compression
 from api.http.deprecation import deprecation_headers
 from api.http.errors import add_error_handler, request_id
 from api.http.headers import COMMON_HEADERS, EMBEDDED, PREFLIGHT_HEADERS, RESOURCE_POLICY
@@ -53,6 +54,8 @@ def create_app(config: Config | None = None, tables: Iterable[Table] | None = No
     # A path has one spelling; another one is a 404, not a redirect that some clients follow.
     app.url_map.merge_slashes = False
     add_error_handler(app)
+    # What is registered first runs last after a request: the size of an answer is checked before it is compressed.
+    add_compression(app)
     add_allowances(app, config.limits, config.apps)
     add_languages(app)
     add_streams(app, config.limits, is_draining)

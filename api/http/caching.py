@@ -8,13 +8,13 @@ Equivalent requests have one canonical URL, which `Content-Location` states in a
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from functools import cache, lru_cache
-from gzip import compress
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, Final, Generic, TypeVar
 
 from flask import Response, request
 
+from api.http.compression import ENCODED, VARY_ENCODING, WORTHWHILE, accepts_gzip, gzip, states_encodings
 from api.http.encoding import encode
 from api.http.languages import canonical_query, request_language, sent_query
 
@@ -49,9 +49,9 @@ def answer_encoded(body: bytes) -> Response:
 
 
 class CachedAnswer:
-    """The encoded answer to a GET."""
+    """The encoded answer to a GET, also compressed if that is worthwhile; each representation has its own tag."""
 
-    __slots__ = ("_body", "_headers", "_mimetype", "_tag")
+    __slots__ = ("_body", "_compressed", "_headers", "_is_compressible", "_mimetype", "_tag")
 
     def __init__(
         self,
@@ -63,41 +63,33 @@ class CachedAnswer:
         language: str | None = None,
     ) -> None:
         self._body = body
+        # On the first request, to keep the start fast.
+        self._compressed: bytes | None = None
+        # Compressed formats would only get larger.
+        self._is_compressible = len(body) >= WORTHWHILE and mimetype != "image/png"
         self._mimetype = mimetype
         self._tag = blake2b(body, digest_size=16, person=(language or "").encode()).hexdigest()
-        self._headers = [("ETag", f'"{self._tag}"'), ("Cache-Control", keep), *headers]
+        self._headers = [("Cache-Control", keep), *headers]
         if location is not None:
             self._headers.append(("Content-Location", location))
 
     def respond(self) -> Response:
-        """Return the answer, or 304 if `If-None-Match` matches."""
+        """Return the answer in the requested representation, or 304 if `If-None-Match` matches."""
+        if not self._is_compressible or not states_encodings():
+            return self._respond_with(self._body, self._tag)
+        if not accepts_gzip():
+            return self._respond_with(self._body, self._tag, VARY_ENCODING)
+        if self._compressed is None:
+            self._compressed = gzip(self._body)
+        return self._respond_with(self._compressed, f"{self._tag}-gzip", VARY_ENCODING, ENCODED)
+
+    def _respond_with(self, body: bytes, tag: str, *further: tuple[str, str]) -> Response:
+        quoted = f'"{tag}"'
+        headers = [("ETag", quoted), *self._headers, *further]
         sent = request.environ.get("HTTP_IF_NONE_MATCH")
-        if sent is not None and (sent == self._headers[0][1] or request.if_none_match.contains_weak(self._tag)):
-            return Response(status=304, headers=self._headers, mimetype=self._mimetype)
-        return Response(self._body, headers=self._headers, mimetype=self._mimetype)
-
-
-class CachedFile:
-    """The answer to a GET of a text in two representations, plain and compressed, each with its own tag."""
-
-    __slots__ = ("_compressed", "_plain")
-
-    def __init__(self, body: bytes, keep: str, mimetype: str, headers: Sequence[tuple[str, str]] = ()) -> None:
-        varies = [*headers, ("Vary", "Accept-Encoding")]
-        self._plain = CachedAnswer(body, keep, mimetype=mimetype, headers=varies)
-
-        # Compress on the first request to keep the start fast.
-        @cache
-        def compressed() -> CachedAnswer:
-            encoded = [*varies, ("Content-Encoding", "gzip")]
-            # Without a timestamp, so that all workers and servers have the same bytes and tag.
-            return CachedAnswer(compress(body, mtime=0), keep, mimetype=mimetype, headers=encoded)
-
-        self._compressed = compressed
-
-    def respond(self) -> Response:
-        """Respond like `CachedAnswer.respond`, in the requested representation."""
-        return (self._compressed() if request.accept_encodings["gzip"] > 0 else self._plain).respond()
+        if sent is not None and (sent == quoted or request.if_none_match.contains_weak(tag)):
+            return Response(status=304, headers=headers, mimetype=self._mimetype)
+        return Response(body, headers=headers, mimetype=self._mimetype)
 
 
 class CachedAnswers(Generic[_Asked]):

@@ -12,7 +12,7 @@ from typing import Final
 
 from flask import Blueprint, Response
 
-from api.http.caching import KEEP_FOR_NOW, CachedAnswer, CachedFile
+from api.http.caching import KEEP_FOR_NOW, CachedAnswer
 from api.http.content_negotiation import prefers_pages
 from api.http.headers import VARY_ACCEPT
 from api.site.pages import render_page
@@ -37,11 +37,11 @@ def documents() -> Blueprint:
     return shown
 
 
-def _respond(as_it_stands: CachedAnswer, page: Callable[[], CachedFile]) -> Response:
+def _respond(as_it_stands: CachedAnswer, page: Callable[[], CachedAnswer]) -> Response:
     return (page() if prefers_pages() else as_it_stands).respond()
 
 
-def _page(text: str, folder: Path) -> CachedFile:
+def _page(text: str, folder: Path) -> CachedAnswer:
     title, html = render(text, folder)
     return render_page("document.html", VARY_ACCEPT, title=title, html=html)
 

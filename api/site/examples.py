@@ -9,7 +9,7 @@ from werkzeug.exceptions import NotFound
 
 from api.contract.examples import ADDRESS, Example
 from api.contract.files import Contract
-from api.http.caching import KEEP_FOR_NOW, CachedFile
+from api.http.caching import KEEP_FOR_NOW, CachedAnswer
 from api.http.encoding import encode
 
 
@@ -60,4 +60,4 @@ def _dump(operation: str, example: Example) -> dict[str, Any]:
 
 
 def _answer(data: Any) -> Response:
-    return CachedFile(encode(data), KEEP_FOR_NOW, mimetype="application/json").respond()
+    return CachedAnswer(encode(data), KEEP_FOR_NOW, mimetype="application/json").respond()

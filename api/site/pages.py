@@ -32,7 +32,7 @@ from urllib.parse import quote
 from flask import Blueprint, Response, render_template, request
 from werkzeug.exceptions import NotFound
 
-from api.http.caching import CachedAnswer, CachedFile
+from api.http.caching import CachedAnswer
 from api.http.content_negotiation import prefers_pages
 from api.http.encoding import encode
 from api.http.errors import answer_error
@@ -122,7 +122,7 @@ def pages(catalogue: Catalogue) -> Blueprint:
     return shown
 
 
-def _add_sheets(shown: Blueprint, catalogue: Catalogue, page: CachedFile | CachedAnswer) -> None:
+def _add_sheets(shown: Blueprint, catalogue: Catalogue, page: CachedAnswer) -> None:
     """Add the rules of each game at its own address, with redirects from its other names."""
 
     @shown.get("/rules/<name>")
@@ -204,7 +204,7 @@ def digest_of(content: bytes) -> str:
     return sha256(content).hexdigest()[:16]
 
 
-def _worker(served: Mapping[str, Path]) -> CachedFile:
+def _worker(served: Mapping[str, Path]) -> CachedAnswer:
     """Return the service worker after the list of files to store: browsers install it again when its bytes change."""
     digests = digests_of(served)
     version = version_of(digests)
@@ -213,21 +213,19 @@ def _worker(served: Mapping[str, Path]) -> CachedFile:
     listed = encode({"version": version, "files": digests})
     body = b"self.served = " + listed + b";\n" + (WEB / OFFLINE).read_bytes()
     headers = [("Service-Worker-Allowed", "/")]
-    return CachedFile(body, ASK_EACH_TIME, mimetype=MIMETYPES[".js"], headers=headers)
+    return CachedAnswer(body, ASK_EACH_TIME, mimetype=MIMETYPES[".js"], headers=headers)
 
 
-def _file(path: Path, keep: str = ASK_EACH_TIME) -> CachedFile | CachedAnswer:
+def _file(path: Path, keep: str = ASK_EACH_TIME) -> CachedAnswer:
     mimetype = MIMETYPES[path.suffix]
     headers = page_headers(path.name) if mimetype == "text/html" else ()
-    # Compressed formats would only get larger.
-    kind = CachedAnswer if path.suffix == ".png" else CachedFile
-    return kind(path.read_bytes(), keep, mimetype=mimetype, headers=headers)
+    return CachedAnswer(path.read_bytes(), keep, mimetype=mimetype, headers=headers)
 
 
-def render_page(template: str, *headers: tuple[str, str], **said: Any) -> CachedFile:
+def render_page(template: str, *headers: tuple[str, str], **said: Any) -> CachedAnswer:
     """Render a page of `api/templates` within a request, with headers in addition to those of every page."""
     body = render_template(template, **said).encode()
-    return CachedFile(body, ASK_EACH_TIME, mimetype="text/html", headers=[*headers, *page_headers(template)])
+    return CachedAnswer(body, ASK_EACH_TIME, mimetype="text/html", headers=[*headers, *page_headers(template)])
 
 
 def page_headers(name: str) -> tuple[tuple[str, str], ...]:
@@ -243,7 +241,7 @@ def page_headers(name: str) -> tuple[tuple[str, str], ...]:
     )
 
 
-def _respond(cached: Mapping[str, CachedFile | CachedAnswer], path: str) -> Response:
+def _respond(cached: Mapping[str, CachedAnswer], path: str) -> Response:
     if path not in cached:
         raise NotFound
     return cached[path].respond()

@@ -13,7 +13,7 @@ from werkzeug.exceptions import NotFound
 from api.contract.collection import collection, filled_path
 from api.contract.document import operations, resolved
 from api.contract.files import Contract
-from api.http.caching import CachedFile
+from api.http.caching import CachedAnswer
 from api.site.pages import ASK_EACH_TIME, MIMETYPES, render_page
 from api.site.quick_start import ADDRESS, LANGUAGES
 
@@ -48,7 +48,7 @@ def reference(contract: Contract) -> Blueprint:
         return {each["operationId"]: (path, method) for path, method, each in operations(contract.document)}
 
     @cache
-    def overview() -> CachedFile:
+    def overview() -> CachedAnswer:
         document = contract.document
         tagged: dict[str, list[tuple[str, str, Any]]] = {tag["name"]: [] for tag in document["tags"]}
         first: dict[str, str] = {}
@@ -66,7 +66,7 @@ def reference(contract: Contract) -> Blueprint:
         )
 
     @cache
-    def page(operation: str) -> CachedFile:
+    def page(operation: str) -> CachedAnswer:
         document, (path, method) = contract.document, places()[operation]
         each = document["paths"][path][method]
         parameters = [resolved(document, one, "")[0] for one in each.get("parameters", ())]
@@ -85,8 +85,8 @@ def reference(contract: Contract) -> Blueprint:
         )
 
     @cache
-    def postman() -> CachedFile:
-        return CachedFile(collection(contract).encode(), ASK_EACH_TIME, mimetype=MIMETYPES[".json"])
+    def postman() -> CachedAnswer:
+        return CachedAnswer(collection(contract).encode(), ASK_EACH_TIME, mimetype=MIMETYPES[".json"])
 
     return shown
 

@@ -9,7 +9,7 @@ from babel import Locale
 from flask import Blueprint, Response
 from werkzeug.exceptions import NotFound
 
-from api.http.caching import CachedFile
+from api.http.caching import CachedAnswer
 from api.site.pages import render_page
 from api.texts.catalogue import DEFAULT_SELECTOR, SELECTOR, Text, languages, load_parts
 from api.texts.texts import LOCALES
@@ -45,7 +45,7 @@ def translations() -> Blueprint:
 
 
 @cache
-def _page(language: str) -> CachedFile:
+def _page(language: str) -> CachedAnswer:
     english, translated = load_parts("en"), load_parts(language)
     parts = [
         (

@@ -1,5 +1,7 @@
 """A client that validates every response against openapi.yaml."""
 
+import gzip
+import json
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
@@ -51,7 +53,8 @@ def _value_of(response: TestResponse) -> Any:
         return response.data
     if response.mimetype == LINES:
         return [parse_json(line) for line in response.data.splitlines()]
-    return response.get_json() if (response.mimetype or "").endswith("json") and response.data else response.text
+    data = gzip.decompress(response.data) if response.content_encoding == "gzip" else response.data
+    return json.loads(data) if (response.mimetype or "").endswith("json") and data else data.decode()
 
 
 def problems_in(body: Any) -> Iterator[dict[str, Any]]:

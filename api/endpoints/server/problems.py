@@ -13,7 +13,7 @@ from flask import Flask, Response
 from werkzeug.exceptions import NotFound
 
 from api.endpoints.server.problem_meanings import dump_groups, dump_meaning, problem_groups, problem_meanings
-from api.http.caching import KEEP_FOR_NOW, CachedAnswer, CachedFile
+from api.http.caching import KEEP_FOR_NOW, CachedAnswer
 from api.http.content_negotiation import prefers_pages
 from api.http.encoding import encode
 from api.http.headers import VARY_ACCEPT
@@ -38,7 +38,7 @@ def add_routes(app: Flask) -> None:
 
 
 @cache
-def _list_as_page() -> CachedFile:
+def _list_as_page() -> CachedAnswer:
     kinds = sorted(KINDS, key=lambda kind: kind.status)
     return render_page(
         "problems.html", VARY_ACCEPT, kinds=[problem_meanings()[kind.name] for kind in kinds], groups=problem_groups()
@@ -51,7 +51,7 @@ def _list_as_data(texts: Texts) -> CachedAnswer:
 
 
 @cache
-def _explained_as_page(name: str) -> CachedFile:
+def _explained_as_page(name: str) -> CachedAnswer:
     each = problem_meanings()[name]
     said = {} if each.answer is None else each.answer["problem"]
     # With spaces, so that lines can wrap.

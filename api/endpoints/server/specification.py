@@ -7,19 +7,19 @@ from functools import cache
 from flask import Flask, Response
 
 from api.contract.files import Contract
-from api.http.caching import KEEP_FOR_NOW, CachedFile
+from api.http.caching import KEEP_FOR_NOW, CachedAnswer
 from api.http.encoding import encode
 from api.http.headers import FURTHER
 
 
 def add_routes(app: Flask, contract: Contract) -> None:
     """Add `GET /openapi.yaml`, `GET /openapi.json`."""
-    as_it_stands = CachedFile(contract.text, KEEP_FOR_NOW, mimetype="application/yaml", headers=[FURTHER])
+    as_it_stands = CachedAnswer(contract.text, KEEP_FOR_NOW, mimetype="application/yaml", headers=[FURTHER])
 
     @cache
-    def as_json() -> CachedFile:
+    def as_json() -> CachedAnswer:
         # Takes a third of a second, which would delay the start.
-        return CachedFile(encode(contract.document), KEEP_FOR_NOW, mimetype="application/json", headers=[FURTHER])
+        return CachedAnswer(encode(contract.document), KEEP_FOR_NOW, mimetype="application/json", headers=[FURTHER])
 
     @app.get("/openapi.yaml")
     def specification() -> Response:
