@@ -9,10 +9,10 @@ import yaml
 
 from api.contract.document import operations
 from api.contract.examples import ADDRESS, WrongSource
+from openapi.closed_schemas import open_answers
 from openapi.common_parts import add_common_parts
 from openapi.declared import add_declared
 from openapi.layout import dump
-from openapi.twins import with_twins
 
 SOURCES: Final = Path(__file__).resolve().parent
 EXAMPLES: Final = "examples"
@@ -22,7 +22,7 @@ _HEAD: Final = '# Put together from the files in openapi/ by "make openapi": wha
 
 
 def read_sources(folder: Path = SOURCES) -> dict[str, Any]:
-    """Return the document without the twins of its schemas. Raises `WrongSource`."""
+    """Return the document with closed schemas. Raises `WrongSource`."""
     document: dict[str, Any] = read_yaml(folder / "openapi.yaml")
     listed = [*document["paths"], *(name for names in document["components"].values() for name in names)]
     document["paths"] = _merge_files(folder, document["paths"])
@@ -47,7 +47,7 @@ def _example_files(folder: Path) -> list[Path]:
 
 def bundle(folder: Path = SOURCES) -> str:
     """Return the text of openapi.yaml. Raises `WrongSource`."""
-    return _HEAD + dump(with_twins(read_sources(folder)))
+    return _HEAD + dump(open_answers(read_sources(folder)))
 
 
 def _merge_files(folder: Path, names: list[str]) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from api.contract.document import operations
 from api.contract.examples import WrongSource
+from api.http.deprecation import SEE
 from api.requests.address import DEPRECATED
 from api.requests.declaration import DECLARED, RequestSchema
 from api.requests.json_schema import SHARED, shared_schemas
@@ -57,9 +58,9 @@ def _parameters_of(request: RequestSchema[Any]) -> Iterator[dict[str, Any]]:
 
 
 def _deprecated_of(request: RequestSchema[Any], path: str) -> Iterator[dict[str, Any]]:
+    page = SEE.partition("#")[0]
     for each in DEPRECATED:
         if each.path == path:
-            page = each.see.partition("#")[0]
             yield {
                 "name": each.name,
                 "in": "query",

@@ -56,7 +56,6 @@ def dump_comparison(compared: Comparison, best: float, other: float) -> dict[str
     difference = _rounded(best - other)
     reasons = [{"reason": reason.kind, **terms[reason.place]} for reason in compared.differences]
     return {
-        "kind": "card_breakdown",
         "best": _dump_move(position, compared.best, best),
         "other": _dump_move(position, compared.other, other),
         "difference": difference,
@@ -71,7 +70,6 @@ def _dump_alone(position: Position, found: Breakdown, total: float) -> dict[str,
     """Return the breakdown of a move without alternatives."""
     points = apportion(found.points, total)
     return {
-        "kind": "card_breakdown",
         "best": _dump_move(position, found, total),
         "terms": [{"source": name, "best": each} for name, each in zip(_sources(position), points, strict=True)],
         "error_bound": _error_bound(found),

@@ -17,10 +17,7 @@ def dump_sheet_breakdown(texts: Texts, advice: EstimateAdvice, explanation: Expl
     """Return the points of this turn and later points after the best move and after the other one, if any."""
     best, other = advice.best, explanation.other
     found = [best] if other is None else [best, advice.move_at(advice.ranking.moves.index(other))]
-    compared = {
-        "kind": "sheet_breakdown",
-        **{name: _dump_compared(advice, ranked) for name, ranked in zip(("best", "other"), found, strict=False)},
-    }
+    compared = {name: _dump_compared(advice, ranked) for name, ranked in zip(("best", "other"), found, strict=False)}
     terms, *rest = [_terms(advice, *each) for each in zip(found, explanation.ends, strict=True)]
     if not rest:
         return {**compared, "terms": [{"source": source, "best": points} for source, points in terms.items()]}

@@ -44,9 +44,14 @@ def dump_sheet(rules: Rules, sheet: Sheet) -> dict[str, Any]:
 
 
 def _dump_card(rules: Rules, card: Scorecard) -> dict[str, Any]:
-    rows = zip(rules.categories, card.points, rules.card.times, strict=True)
+    rows = [*zip(rules.categories, card.points, rules.card.times, strict=True)]
     return {
-        "points": {name: paid[0] if times == 1 else sorted(paid) for name, paid, times in rows if paid},
+        "points": {name: paid[0] for name, paid, times in rows if times == 1 and paid},
+        **(
+            {"fillings": {name: sorted(paid) for name, paid, times in rows if times > 1 and paid}}
+            if rules.has_repeated_categories
+            else {}
+        ),
         "extra_bonus_count": card.extra_bonus_count,
     }
 
@@ -81,10 +86,15 @@ def dump_asked_sheet(position: Position) -> dict[str, Any]:
 
 def dump_all_totals(rules: Rules, totals: Totals, uppers: Sequence[UpperStanding]) -> dict[str, Any]:
     """Return the fields for the totals of a sheet and for the state of its upper sections."""
-    whole = {"totals": dump_totals(rules, totals)}
     if not rules.named:
-        return {**whole, "upper": asdict(uppers[0])}
-    return {**whole, "columns": dump_column_totals(rules, totals, uppers)}
+        return {"totals": dump_totals(rules, totals), "upper": asdict(uppers[0])}
+    # The next tier of a bonus is a matter of each column.
+    whole = UpperStanding(sum(upper.ahead for upper in uppers), None, None)
+    return {
+        "totals": dump_totals(rules, totals),
+        "upper": asdict(whole),
+        "columns": dump_column_totals(rules, totals, uppers),
+    }
 
 
 def dump_totals(rules: Rules, totals: Totals) -> dict[str, int]:

@@ -64,8 +64,12 @@ def total_so_far(compiled: CompiledRuleset, situation: Sheet | Position) -> int:
 
 
 def dump_asked(position: Position) -> dict[str, Any]:
-    """Return the fields of a request about the same position."""
+    """Return the fields of a query about the same position, with all fillings of a card among its points."""
     asked = {"ruleset": position.rules.name, **dump_asked_sheet(position)}
-    if asked["scorecard"].get("extra_rolls") == position.compiled.greatest_extra_rolls(0):
-        asked["scorecard"].pop("extra_rolls", None)
+    card = asked["scorecard"]
+    if card.get("extra_rolls") == position.compiled.greatest_extra_rolls(0):
+        card.pop("extra_rolls", None)
+    if fillings := card.pop("fillings", None):
+        filled = {**card["points"], **fillings}
+        card["points"] = {name: filled[name] for name in position.rules.categories if name in filled}
     return asked

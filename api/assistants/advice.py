@@ -79,7 +79,7 @@ def _tell(question: Question, advice: Mapping[str, Any], compared: Mapping[str, 
     """Return the sentences: the advised move, the move that was asked about, the value of the card, and the reasons."""
     explanation, value = advice["explanation"], _tell_value(advice)
     if compared is not None and question.rules.named:
-        return [explanation, value, advice["breakdown"]["sentence"]]
+        return [explanation, value, advice["sheet_breakdown"]["sentence"]]
     return [explanation, value]
 
 

@@ -15,6 +15,7 @@ from api.http.body import parse_json
 from api.http.errors import TooLarge
 from api.requests.objective_fields import MAXIMIZE
 from api.requests.opponents import OPPONENT_FIELDS
+from api.service.catalogue import DEFINITION_FIELD, RULESET_FIELD
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
 from strategy_tables.advice.objectives.target import Target
 from strategy_tables.advice.objectives.win import Win
@@ -24,7 +25,7 @@ Body = dict[str, Any]
 _DICE: Final = re.compile(r"[0-9][0-9\s,;]*|")
 _NOT_POINTS: Final[tuple[str, ...]] = ("extra_bonus_count", "extra_rolls")
 _CARD: Final = ("points", "columns")
-_PUT_IN: Final = frozenset({*_CARD, "scorecard", "objective"})
+_PUT_IN: Final = frozenset({*_CARD, "fillings", "scorecard", "objective"})
 """Steps of a path into a body that the arguments of an assistant may leave out."""
 
 
@@ -55,6 +56,8 @@ def read_card(said: Any) -> Any:
     {'points': {'Ones': 3}, 'extra_bonus_count': 1}
     >>> read_card({"down": {"Ones": 3}, "up": {}})
     {'columns': {'down': {'points': {'Ones': 3}}, 'up': {'points': {}}}}
+    >>> read_card({"fours": [8, 12]})
+    {'points': {}, 'fillings': {'fours': [8, 12]}}
     """
     if not isinstance(said, dict) or any(isinstance(said.get(name), dict) for name in _CARD):
         return said
@@ -65,7 +68,10 @@ def read_card(said: Any) -> Any:
 
 def _read_column(said: Body) -> Body:
     others: Body = {name: said[name] for name in _NOT_POINTS if name in said}
-    return {"points": {name: paid for name, paid in said.items() if name not in others}, **others}
+    filled = {name: paid for name, paid in said.items() if name not in others}
+    fillings = {name: paid for name, paid in filled.items() if isinstance(paid, list)}
+    points = {name: paid for name, paid in filled.items() if name not in fillings}
+    return {"points": points, **({"fillings": fillings} if fillings else {}), **others}
 
 
 def read_opponent(said: Any) -> Any:
@@ -102,8 +108,11 @@ _FIELDS: Final[Mapping[str, Callable[[Any], Any]]] = {
 
 
 def read_fields(said: Body) -> Body:
-    """Return fields in the form of a body."""
-    return {name: _FIELDS[name](value) if name in _FIELDS else value for name, value in said.items()}
+    """Return fields in the form of a body, where the definition of a ruleset has a field of its own."""
+    read = {name: _FIELDS[name](value) if name in _FIELDS else value for name, value in said.items()}
+    if isinstance(read.get(RULESET_FIELD), dict):
+        read[DEFINITION_FIELD] = read.pop(RULESET_FIELD)
+    return read
 
 
 def read_objective(said: Body) -> Body:
@@ -123,6 +132,8 @@ def place_of(pointer: str, said: Mapping[str, Any]) -> str:
     '/scorecard/fours'
     >>> place_of("/dice/4", {"dice": "33357"}), place_of("/objective/target", {"target": 0})
     ('/dice', '/target')
+    >>> place_of("/ruleset_definition/rolls", {"ruleset": {"rolls": 9}})
+    '/ruleset/rolls'
     """
     here: Any = said
     kept: list[str] = []
@@ -131,6 +142,8 @@ def place_of(pointer: str, said: Mapping[str, Any]) -> str:
         name = step.replace("~1", "/").replace("~0", "~")
         if isinstance(here, str) or step == MAXIMIZE:
             break
+        if not number and name == DEFINITION_FIELD:
+            step = name = RULESET_FIELD
         if isinstance(here, dict) and name not in here and step in _PUT_IN and number + 1 < len(steps):
             continue
         kept.append(step)

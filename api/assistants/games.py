@@ -8,13 +8,14 @@ from typing import Annotated, Any, Final
 
 from api.answers.facts import dump_facts
 from api.assistants import shapes
-from api.assistants.arguments import Body
+from api.assistants.arguments import Body, read_fields
 from api.assistants.rules import describe_category, describe_rules
 from api.assistants.tool import Answer, Tool
 from api.endpoints.rulesets import dump_in, dump_list
-from api.requests.declaration import Request, declare
-from api.requests.fields import Choice, RulesetReference
+from api.requests.declaration import declare
+from api.requests.fields import Choice
 from api.requests.loading import load
+from api.requests.ruleset_fields import RulesetName, RulesetRequest
 from api.service.catalogue import Catalogue, Reference
 from api.service.server_tables import ServerTables
 from api.texts.texts import ENGLISH
@@ -28,10 +29,10 @@ _LANGUAGE: Final = "Language of the category titles."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class _GameRequest(Request):
+class _GameRequest(RulesetRequest):
     """A request for the rules of one game, or without `ruleset` for the list of all games."""
 
-    ruleset: Annotated[Reference | None, RulesetReference()] = None
+    ruleset: Annotated[Reference, RulesetName()] = ""
     language: Annotated[str, Choice(LANGUAGES, "Language", _LANGUAGE)] = DEFAULT_LANGUAGE
 
 
@@ -42,11 +43,11 @@ def list_rulesets(said: Body, catalogue: Catalogue, server_tables: ServerTables)
     """Return all games in a few words, or the rules of one."""
 
     def answer(request: _GameRequest) -> Answer:
-        if request.ruleset is None:
+        if not request.reference:
             return _list_all(dump_list(catalogue, server_tables))
-        return _show(catalogue.rules(request.ruleset), request.language, server_tables)
+        return _show(catalogue.rules(request.reference), request.language, server_tables)
 
-    return load(_GAME, said, answer)
+    return load(_GAME, read_fields(said), answer)
 
 
 def _list_all(listed: Mapping[str, Any]) -> Answer:

@@ -15,10 +15,11 @@ from api.http.caching import answer
 from api.http.encoding import rounded_probability
 from api.requests.card_fields import Card, CardClaim
 from api.requests.card_lookup import find_sheet
-from api.requests.declaration import Request, declare
-from api.requests.fields import GREATEST_POINTS, Dice, Name, RollsLeft, RulesetReference, Whole
+from api.requests.declaration import declare
+from api.requests.fields import GREATEST_POINTS, Dice, Name, RollsLeft, Whole
 from api.requests.loading import load
-from api.service.catalogue import Catalogue, FindRules, Reference
+from api.requests.ruleset_fields import RulesetRequest
+from api.service.catalogue import Catalogue, FindRules
 from engine.cards.orders import section
 from engine.cards.rules import Rules, rules_of_card
 from engine.cards.scorecard import Scorecard, empty_scorecard, open_categories
@@ -29,17 +30,15 @@ from engine.errors import InvalidName, InvalidPosition, Problem
 from engine.games.position import hand_problems
 from engine.problem_codes import ProblemCode
 from engine.rulesets.compiled import CompiledRuleset, fillable
-from engine.rulesets.ruleset import DEFAULT_RULESET
 from engine.words import describe_range, format_number, pluralize
 from strategy_tables import Attempt, odds
 from strategy_tables.model.allowance import seconds_for_odds
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class OddsRequest(Request):
+class OddsRequest(RulesetRequest):
     """A category, and either `dice` or `keep`."""
 
-    ruleset: Annotated[Reference, RulesetReference()] = DEFAULT_RULESET
     dice: Annotated[Hand | None, Dice()] = None
     keep: Annotated[Hand | None, Dice("Dice that the next roll leaves.", least=0)] = None
     rolls_left: Annotated[
@@ -60,7 +59,8 @@ class OddsRequest(Request):
 
     @classmethod
     def check_together(cls, sent: Mapping[str, Any]) -> Iterator[Problem]:
-        """Yield the problem of a request with both a hand and a keep, or with neither."""
+        """Yield the problems of a ruleset that was sent twice, and of both a hand and a keep, or neither."""
+        yield from super(OddsRequest, cls).check_together(sent)
         if ("dice" in sent) == ("keep" in sent):
             detail = "send either dice (the hand) or keep (the dice not to be rolled)"
             code: ProblemCode = "contradiction" if "dice" in sent else "missing-field"
@@ -97,7 +97,7 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
 
 def odds_question(find_rules: FindRules, request: OddsRequest) -> OddsQuestion:
     """Return the question of a request; raises `UnknownRuleset`, or `InvalidPosition` with all problems."""
-    rules = find_rules(request.ruleset)
+    rules = find_rules(request.reference)
     compiled = rules.card
     category, sheet, problems = _find_category(rules, request)
     kept, rolls_left = request.keep is not None, request.rolls_left

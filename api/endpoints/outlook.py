@@ -15,20 +15,20 @@ from api.http.body import read_json
 from api.http.caching import answer
 from api.http.encoding import rounded_probability
 from api.requests.card_fields import EMPTY_CARD, Card, CardClaim
-from api.requests.declaration import Request, declare
-from api.requests.fields import Dice, Flag, RollsLeft, RulesetReference, Targets
+from api.requests.declaration import declare
+from api.requests.fields import Dice, Flag, RollsLeft, Targets
 from api.requests.loading import load
 from api.requests.objective_fields import MAXIMIZE, MEAN_ONLY, AskedObjective, ObjectiveClaim
 from api.requests.opponents import OpponentClaim, Opponents, prove_opponents
 from api.requests.positions import prove_situation, single_card
-from api.service.catalogue import Catalogue, FindRules, Reference
+from api.requests.ruleset_fields import RulesetRequest
+from api.service.catalogue import Catalogue, FindRules
 from api.service.server_tables import ServerTables
 from engine.cards.rules import Rules
 from engine.cards.sheet import Sheet
 from engine.dice import Hand
 from engine.errors import InvalidPosition, Problem
 from engine.games.position import Position, check_position, sheet_of
-from engine.rulesets.ruleset import DEFAULT_RULESET
 from strategy_tables import MissingTable
 from strategy_tables.advice.methods import APPROXIMATE, EXACT, MEASURED
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
@@ -40,12 +40,11 @@ from strategy_tables.store.table_set import RulesetTables
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class OutlookRequest(Request):
+class OutlookRequest(RulesetRequest):
     """A card, between turns or in a turn."""
 
     together = ("dice", "rolls_left")
 
-    ruleset: Annotated[Reference, RulesetReference()] = DEFAULT_RULESET
     scorecard: Annotated[CardClaim | None, Card()] = EMPTY_CARD
     dice: Annotated[Hand | None, Dice()] = None
     rolls_left: Annotated[int | None, RollsLeft()] = None
@@ -95,7 +94,7 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
 
 def outlook_question(find_rules: FindRules, request: OutlookRequest) -> OutlookQuestion:
     """Return the question of a request; raises `UnknownRuleset`, or `InvalidPosition` with all problems."""
-    rules = single_card(find_rules, request.ruleset, "outlooks are")
+    rules = single_card(find_rules, request.reference, "outlooks are")
     claim, dice, rolls_left = request.scorecard, request.dice, request.rolls_left
     situation: Sheet | Position | None = None
     if claim is None:

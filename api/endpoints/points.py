@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 from flask import Flask, Response, request
 
@@ -12,21 +12,19 @@ from api.http.body import read_json
 from api.http.caching import CachedAnswer, answer
 from api.http.encoding import encode
 from api.requests.address import read_query
-from api.requests.declaration import Request, declare
-from api.requests.fields import RulesetReference
+from api.requests.declaration import declare
 from api.requests.loading import load
-from api.service.catalogue import Catalogue, Reference
+from api.requests.ruleset_fields import RulesetRequest
+from api.service.catalogue import Catalogue
 from engine.cards.rules import Rules
 from engine.dice import FACES
 from engine.rulesets.compiled import CompiledRuleset
-from engine.rulesets.ruleset import DEFAULT_RULESET, dump_bonus
+from engine.rulesets.ruleset import dump_bonus
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PointsRequest(Request):
+class PointsRequest(RulesetRequest):
     """A ruleset for a table of points."""
-
-    ruleset: Annotated[Reference, RulesetReference()] = DEFAULT_RULESET
 
 
 POINTS: Final = declare(PointsRequest)
@@ -47,7 +45,7 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
 
     @app.post("/v1/rulesets/points")
     def show_points_of() -> Response:
-        return answer(load(POINTS, read_json(request), lambda asked: dump_any_points(catalogue.rules(asked.ruleset))))
+        return answer(load(POINTS, read_json(request), lambda asked: dump_any_points(catalogue.rules(asked.reference))))
 
 
 def dump_any_points(rules: Rules) -> dict[str, Any]:

@@ -17,16 +17,16 @@ from api.answers.situations import dump_source
 from api.http.allowance import current_allowance
 from api.http.caching import CachedAnswers
 from api.http.encoding import encode
-from api.requests.declaration import Request, declare
-from api.requests.fields import Choice, Day, RulesetReference, Seed, Whole
+from api.requests.declaration import declare
+from api.requests.fields import Choice, Day, Seed, Whole
 from api.requests.loading import load
 from api.requests.positions import single_card
-from api.service.catalogue import Catalogue, FindRules, Reference
+from api.requests.ruleset_fields import RulesetRequest
+from api.service.catalogue import Catalogue, FindRules
 from api.service.server_tables import ServerTables
 from engine.cards.rules import Rules
 from engine.errors import InvalidPosition, Problem
 from engine.problem_codes import ProblemCode
-from engine.rulesets.ruleset import DEFAULT_RULESET
 from engine.words import list_allowed
 from strategy_tables import Table
 from strategy_tables.advice.puzzles import (
@@ -41,10 +41,9 @@ from strategy_tables.advice.themes import THEMES, possible_themes
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PuzzleRequest(Request):
+class PuzzleRequest(RulesetRequest):
     """The puzzles of a day, or random ones."""
 
-    ruleset: Annotated[Reference, RulesetReference()] = DEFAULT_RULESET
     date: Annotated[datetime.date | None, Day("Day of the puzzles, in any year. Send either `date` or `seed`.")] = None
     seed: Annotated[int | None, Seed("Seed of random puzzles. Equal seeds return equal puzzles.")] = None
     theme: Annotated[
@@ -63,8 +62,8 @@ class PuzzleRequest(Request):
 
     @classmethod
     def check_together(cls, sent: Mapping[str, Any]) -> Iterator[Problem]:
-        """Yield the problems of a request with both a day and a seed or neither, and of a count for the puzzles of a
-        day."""
+        """Yield the problems of both a day and a seed or neither, and of a count for the puzzles of a day."""
+        yield from super(PuzzleRequest, cls).check_together(sent)
         if ("date" in sent) == ("seed" in sent):
             detail = "send either date or seed"
             code: ProblemCode = "contradiction" if "date" in sent else "missing-field"
@@ -97,7 +96,7 @@ def puzzle_question(find_rules: FindRules, request: PuzzleRequest) -> tuple[Rule
 
     Raises `UnknownRuleset`, or `InvalidPosition` for games of columns and for themes that the game does not have.
     """
-    rules, theme = single_card(find_rules, request.ruleset, "puzzles are"), request.theme
+    rules, theme = single_card(find_rules, request.reference, "puzzles are"), request.theme
     possible = possible_themes(rules.card)
     if theme is not None and theme not in possible:
         detail = f"theme {theme} does not occur in {rules.name}; {list_allowed(possible)}"

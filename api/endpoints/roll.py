@@ -11,21 +11,20 @@ from flask import Flask, Response, request
 
 from api.http.body import read_json
 from api.http.caching import answer
-from api.requests.declaration import Request, declare
-from api.requests.fields import Dice, RulesetReference, Seed
+from api.requests.declaration import declare
+from api.requests.fields import Dice, Seed
 from api.requests.loading import load
-from api.service.catalogue import Catalogue, FindRules, Reference
+from api.requests.ruleset_fields import RulesetRequest
+from api.service.catalogue import Catalogue, FindRules
 from engine.dice import Hand
 from engine.errors import IllegalMove, Problem
-from engine.rulesets.ruleset import DEFAULT_RULESET
 from engine.words import pluralize
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RollRequest(Request):
+class RollRequest(RulesetRequest):
     """A roll of dice."""
 
-    ruleset: Annotated[Reference, RulesetReference()] = DEFAULT_RULESET
     keep: Annotated[Hand, Dice("Dice that are not rolled.", least=0)] = ()
     seed: Annotated[int | None, Seed()] = None
 
@@ -46,7 +45,7 @@ def dump_roll(find_rules: FindRules, request: RollRequest) -> dict[str, Any]:
 
     Raises `UnknownRuleset`, or `IllegalMove` if no die is left to roll.
     """
-    rules, keep = find_rules(request.ruleset), request.keep
+    rules, keep = find_rules(request.reference), request.keep
     count = rules.ruleset.dice_count
     if len(keep) >= count:
         dice = pluralize(count, "die", "dice")

@@ -12,14 +12,16 @@ from werkzeug.routing import BaseConverter
 from api.answers.facts import dump_facts, dump_standing, is_preparing
 from api.http.body import read_json
 from api.http.caching import ASK_AGAIN, KEEP_FOR_NOW, CachedAnswer, answer
+from api.http.deprecation import note_deprecated
 from api.http.encoding import encode
 from api.http.errors import dump_problem
 from api.http.languages import canonical_query, request_language, sent_query
 from api.requests.address import read_query
 from api.requests.declaration import Request, declare
-from api.requests.fields import Choice, Definition
+from api.requests.fields import Choice
 from api.requests.loading import load, place_names
-from api.service.catalogue import NO_IDS, Catalogue
+from api.requests.ruleset_fields import DEFINED_IN_RULESET, Definition
+from api.service.catalogue import DEFINITION_FIELD, NO_IDS, RULESET_FIELD, Catalogue
 from api.service.server_tables import ServerTables
 from engine.cards.rules import compile_rules
 from engine.definitions.definition import check_definition
@@ -31,7 +33,7 @@ from engine.text.names import DEFAULT_LANGUAGE, LANGUAGES, ruleset_title, titles
 class RulesetCheckRequest(Request):
     """A definition to check."""
 
-    ruleset: Annotated[
+    ruleset_definition: Annotated[
         Mapping[str, Any],
         Definition("The definition, valid or not."),
     ]
@@ -79,8 +81,17 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
 
     @app.post("/v1/rulesets/check")
     def check_ruleset() -> Response:
-        asked = load(RULESET_CHECK, read_json(request), lambda check: check)
-        return answer(dump_ruleset_report(catalogue, server_tables, asked.ruleset, asked.lang or request_language()))
+        asked = load(RULESET_CHECK, _with_definition(read_json(request)), lambda check: check)
+        language = asked.lang or request_language()
+        return answer(dump_ruleset_report(catalogue, server_tables, asked.ruleset_definition, language))
+
+
+def _with_definition(sent: Any) -> Any:
+    """Return a request with the definition in its field, which `ruleset` was before."""
+    if not isinstance(sent, dict) or RULESET_FIELD not in sent or DEFINITION_FIELD in sent:
+        return sent
+    note_deprecated(DEFINED_IN_RULESET)
+    return {DEFINITION_FIELD if name == RULESET_FIELD else name: value for name, value in sent.items()}
 
 
 def _read_language() -> str:
@@ -124,7 +135,7 @@ def dump_ruleset_report(
 ) -> dict[str, Any]:
     """Return every problem of a definition, or the whole ruleset with titles in this language, and its facts."""
     problems, ruleset = check_definition(definition, catalogue.rulesets)
-    sent, below = {"ruleset": definition}, [problem.below("ruleset") for problem in problems]
+    sent, below = {DEFINITION_FIELD: definition}, [problem.below(DEFINITION_FIELD) for problem in problems]
     return {
         "valid": ruleset is not None,
         "problems": [dump_problem(each) for each in place_names(RULESET_CHECK, sent, below)],

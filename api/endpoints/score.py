@@ -62,39 +62,33 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
 
 
 def dump_scores(position: Position) -> dict[str, Any]:
-    """Return the points of the hand in every category or cell, and which of them it may fill."""
+    """Return the points of the hand in every category, with columns also in every cell, and those it may fill."""
     rules, scored = position.rules, position.scored
+    legal = {cell.category for cell in scored.legal}
     return {
-        "kind": "scores",
+        "kind": "sheet_scores" if rules.named else "scores",
         "ruleset": rules.name,
         "dice": position.hand,
         "rolls_left": position.rolls_left,
         **dump_call(position),
-        **(_dump_cells if rules.named else _dump_categories)(rules, scored),
+        "points": dict(zip(rules.categories, map(max, *scored.points, scored.points[0]), strict=True)),
+        "legal": [name for place, name in enumerate(rules.categories) if place in legal],
+        "extra_bonus": max([each.extra_bonus for each in scored.scores], default=0),
+        **({"cells": _dump_cells(rules, scored)} if rules.named else {}),
         "joker": scored.joker,
     }
 
 
-def _dump_categories(rules: Rules, scored: ScoredHand) -> dict[str, Any]:
-    return {
-        "points": dict(zip(rules.categories, scored.points[0], strict=True)),
-        "legal": [rules.categories[cell.category] for cell in scored.legal],
-        "extra_bonus": scored.extra_bonus,
-    }
-
-
-def _dump_cells(rules: Rules, scored: ScoredHand) -> dict[str, Any]:
+def _dump_cells(rules: Rules, scored: ScoredHand) -> list[dict[str, Any]]:
     legal = frozenset(scored.legal)
     # Illegal cells do not decide whether the extra bonus is earned.
     scores = [scored.score(cell) for cells in rules.cells for cell in cells]
-    return {
-        "cells": [
-            {
-                **dump_cell(rules, each.cell),
-                "points": each.points,
-                "extra_bonus": each.extra_bonus,
-                "legal": each.cell in legal,
-            }
-            for each in scores
-        ]
-    }
+    return [
+        {
+            **dump_cell(rules, each.cell),
+            "points": each.points,
+            "extra_bonus": each.extra_bonus,
+            "legal": each.cell in legal,
+        }
+        for each in scores
+    ]

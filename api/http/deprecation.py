@@ -1,4 +1,4 @@
-"""Deprecation headers of answers to requests with deprecated parameters (RFC 9745, RFC 8594)."""
+"""Deprecation headers of answers to requests with deprecated parts (RFC 9745, RFC 8594)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, time
 from typing import TYPE_CHECKING, Final
 
+from flask import has_request_context, request
 from werkzeug.http import http_date
 
 if TYPE_CHECKING:
@@ -15,33 +16,55 @@ if TYPE_CHECKING:
 
 Headers = tuple[tuple[str, str], ...]
 
+SEE: Final = "/promises#current-deprecations"
+"""The address of the documentation."""
+_NOTED: Final = "keepwise.deprecated"
+"""Key of the deprecated forms in the environment of a request."""
+
 _READS: Final = frozenset({"GET", "HEAD"})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DeprecatedParameter:
-    """A deprecated query parameter of a path.
+class Deprecated:
+    """A deprecated part of requests.
 
-    * `instead`: the parameter that replaces it, with the same values
+    * `instead`: the replacement
     * `since`: the first day of the deprecation; `sunset`: the first day on which it may be removed
-    * `see`: the address of the documentation
     """
 
-    path: str
-    name: str
     instead: str
     since: date
     sunset: date
-    see: str
 
     @property
     def headers(self) -> Headers:
-        """Return the headers of answers to requests with this parameter."""
+        """Return the headers of answers to requests with this part."""
         return (
             ("Deprecation", f"@{_start(self.since).timestamp():.0f}"),
             ("Sunset", http_date(_start(self.sunset))),
-            ("Link", f'<{self.see}>; rel="deprecation"; type="text/html"'),
+            ("Link", f'<{SEE}>; rel="deprecation"; type="text/html"'),
         )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeprecatedParameter(Deprecated):
+    """A deprecated query parameter of a path; its replacement takes the same values."""
+
+    path: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeprecatedForm(Deprecated):
+    """A deprecated form of a field of bodies, described in Markdown."""
+
+    form: str
+
+
+def note_deprecated(form: DeprecatedForm) -> None:
+    """Note that the body of the current request has a deprecated form."""
+    if has_request_context():
+        request.environ.setdefault(_NOTED, set()).add(form)
 
 
 def deprecation_headers(
@@ -54,6 +77,10 @@ def deprecation_headers(
         of_path.setdefault(each.path, []).append((_parameter_pattern(each.name), each.headers))
 
     def find(path: str, environ: WSGIEnvironment) -> Iterator[tuple[str, str]]:
+        if noted := environ.get(_NOTED):
+            # The headers have one value.
+            yield from min(noted, key=lambda form: form.sunset).headers
+            return
         query = environ.get("QUERY_STRING")
         if query and path in of_path and environ["REQUEST_METHOD"] in _READS:
             for said, headers in of_path[path]:

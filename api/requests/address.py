@@ -32,7 +32,6 @@ DEPRECATED: Final = tuple(
         instead="scorecard",
         since=date(2026, 11, 22),
         sunset=date(2027, 12, 1),
-        see="/promises#current-deprecations",
     )
     for path in ("/v1/score", "/v1/advice")
 )

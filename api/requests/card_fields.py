@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from datetime import date
 from typing import Any, Final
 
 from marshmallow import ValidationError
 
+from api.http.deprecation import DeprecatedForm, note_deprecated
 from api.requests.address import ColumnCounts, Parameter, RepeatedPoints, read_card, read_counts, read_whole
 from api.requests.fields import GREATEST_NAME, GREATEST_POINTS, NAMES, TOTAL, StrictField
 from api.requests.reading import read_object, whole_problem, without_nulls, wrong_type
@@ -16,7 +18,7 @@ from engine.checks.rows import row_meanings
 from engine.errors import Path, Problem
 from engine.limits import GREATEST_TIMES
 from engine.text.known_names import plain_name, usual_names
-from engine.text.shapes import Shape, a_list
+from engine.text.shapes import Shape
 from engine.words import quoted
 from strategy_tables.advice.parameters import GREATEST_TOTAL
 
@@ -31,6 +33,9 @@ GREATEST_SHEET: Final = 12
 """Columns of a sheet; a ruleset has at most 6."""
 Paid = int | list[int] | RepeatedPoints | None
 """The points of a category: of its only filling, of several fillings, or None if it is open."""
+LIST_AMONG_POINTS: Final = DeprecatedForm(
+    form="a list in `points` of a `scorecard`", instead="fillings", since=date(2026, 11, 27), sunset=date(2027, 12, 1)
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +47,7 @@ class CardClaim:
     """
 
     points: Mapping[str, Paid] | None = None
+    fillings: Mapping[str, list[int]] | None = None
     extra_bonus_count: int | ColumnCounts | None = None
     extra_rolls: int | None = None
     columns: Mapping[str, CardClaim] | None = None
@@ -68,38 +74,34 @@ def _is_column_name(name: str) -> bool:
 
 
 _PAID: Final = {"minimum": -GREATEST_POINTS, "maximum": GREATEST_POINTS}
-_FILLED: Final = Shape(
-    scalar=int,
-    name="FilledPoints",
-    about="Points of a category, null if open, or the points of each filling.",
-    one_of={
-        "once": Shape(
-            name="PointsOrOpen", about="Points; null if open.", keywords={"type": ["integer", "null"], **_PAID}
-        ),
-        "often": a_list(
-            Shape(scalar=int, keywords=_PAID),
-            name="PointsOfFillings",
-            about="Points of each filling, in any order.",
-            keywords={"maxItems": GREATEST_TIMES},
-        ),
-    },
-)
 _POINTS: Final = Shape(
     "an object",
     '{"ones": 3, "full_house": 25}',
-    each=_FILLED,
+    each=Shape(scalar=int, keywords={"type": ["integer", "null"], **_PAID}),
     accepts=_is_card_name,
     name="CardPoints",
     about="""\
-Points by category; absent or null if open. A category that can be filled several times has a list with the points of
-each filling, in any order. Categories are named by id, title or another name in thirteen languages. Case, accents,
-spaces and hyphens do not matter.
+Points by category; absent or null if open. Categories are named by id, title or another name in thirteen languages.
+Case, accents, spaces and hyphens do not matter. Those that can be filled several times are in `fillings`.
 
 Sums and bonuses can be noted here too, in the same languages: "Bonus", "Upper total", "Gesamt oben", "Kniffel-Bonus",
 "Summa". They are claims: a wrong one is a `wrong-total`. An ambiguous one, such as the upper total with or without its
 bonus, can match any meaning. A row of extra bonuses sets their number if `extra_bonus_count` is absent. Names of
 categories take precedence.
 """,
+    keywords={"maxProperties": GREATEST_CARD, "propertyNames": NAMES},
+)
+_FILLINGS: Final = Shape(
+    "an object",
+    '{"fours": [8, 12]}',
+    each=Shape(
+        each=Shape(scalar=int, keywords=_PAID),
+        is_list=True,
+        about="Points of each filling, in any order.",
+        keywords={"maxItems": GREATEST_TIMES},
+    ),
+    name="CardFillings",
+    about="Points of the categories that can be filled several times, in games that have them.",
     keywords={"maxProperties": GREATEST_CARD, "propertyNames": NAMES},
 )
 _COUNT: Final = Shape(
@@ -112,7 +114,7 @@ _EXTRA_ROLLS: Final = {"minimum": 0, "maximum": GREATEST_EXTRA_ROLLS}
 _COLUMN: Final = Shape(
     "an object",
     '{"points": {"ones": 3}}',
-    {"points": _POINTS, "extra_bonus_count": _COUNT},
+    {"points": _POINTS, "fillings": _FILLINGS, "extra_bonus_count": _COUNT},
     name="SheetColumn",
     about="Filled categories of a column.",
 )
@@ -131,6 +133,7 @@ CARD: Final = Shape(
     _COLUMN.example,
     {
         "points": _POINTS,
+        "fillings": _FILLINGS,
         "extra_bonus_count": _COUNT,
         "extra_rolls": Shape(
             about="Extra rolls at the start of the turn, whether or not used since. Default: those at the start of the "
@@ -145,7 +148,7 @@ CARD: Final = Shape(
 
 
 class Card(StrictField[CardClaim]):
-    """A scorecard: `points` by name of category, null or absent where open, `extra_bonus_count` and `extra_rolls`.
+    """A scorecard: `points` by name of category, null or absent where open, `fillings`, and two counts.
 
     Or a sheet: `columns`, by name, each with points and a count of its own. A query string has three parameters for
     it.
@@ -183,16 +186,16 @@ class Card(StrictField[CardClaim]):
         return card
 
     def to_parameters(self, value: Any) -> list[str]:
-        """Return the parameters that state a card or a sheet, without counts of 0."""
+        """Return the parameters that state a card or a sheet, without counts of 0.
+
+        All fillings are among the points, in the order of the card.
+        """
         cards = {f"{name}.": card for name, card in value["columns"].items()} if "columns" in value else {"": value}
         filled: list[str] = []
         counts: list[str] = []
         for column, card in cards.items():
             for name, paid in card["points"].items():
-                if type(paid) is list:
-                    filled += [f"{column}{name}:{points}" for points in paid]
-                else:
-                    filled.append(f"{column}{name}:{paid}")
+                filled += [f"{column}{name}:{each}" for each in (paid if type(paid) is list else [paid])]
             if count := card["extra_bonus_count"]:
                 counts.append(f"{column[:-1]}:{count}" if column else str(count))
         said = [f"scorecard={','.join(filled)}"] if filled else []
@@ -241,21 +244,27 @@ def _greatest_entries(claimed: Mapping[str, Any]) -> int:
 
 def _read_card(table: Mapping[str, Any], path: Path, problems: list[Problem]) -> CardClaim:
     """Return the card of an object; adds to `problems`."""
-    claimed = table.get("points")
-    if "points" in table and type(claimed) is not dict:
-        problems.append(wrong_type("points", (*path, "points"), _POINTS.must_be, claimed))
-        claimed = None
-    elif claimed is not None and len(claimed) > (greatest := _greatest_entries(claimed)):
-        detail = f"points has {len(claimed)} entries; at most {greatest} are allowed"
-        problems.append(Problem("too-many", (*path, "points"), detail, found=len(claimed), maximum=greatest))
-        claimed = None
+    claimed = _read_entries(table, "points", _POINTS, path, problems)
+    fillings = _read_entries(table, "fillings", _FILLINGS, path, problems)
     for name, paid in (claimed or {}).items():
         if 1 <= len(name) <= GREATEST_NAME and (paid is None or _is_points(paid)):
             # Nearly always: the generators below would take as long as all the rest of the request.
             continue
         entry = (*path, "points", name)
         problems += _check_name(name, "category", entry)
-        problems += _check_paid(name, paid, entry)
+        if type(paid) is list:
+            note_deprecated(LIST_AMONG_POINTS)
+        if type(paid) in (list, RepeatedPoints):
+            problems += _check_fillings(name, paid, entry)
+        elif paid is not None and not _is_points(paid):
+            problems.append(whole_problem(told_name(name), entry, paid, -GREATEST_POINTS, GREATEST_POINTS, " or null"))
+    for name, paid in (fillings or {}).items():
+        entry = (*path, "fillings", name)
+        problems += _check_name(name, "category", entry)
+        if type(paid) is list:
+            problems += _check_fillings(name, paid, entry)
+        elif paid is not None:
+            problems.append(wrong_type(told_name(name), entry, "a list of points such as [8, 12]", paid))
     count = table.get("extra_bonus_count")
     if "extra_bonus_count" in table:
         for each in count.values() if type(count) is ColumnCounts else (count,):
@@ -265,7 +274,22 @@ def _read_card(table: Mapping[str, Any], path: Path, problems: list[Problem]) ->
     extra_rolls = table.get("extra_rolls")
     if extra_rolls is not None and (type(extra_rolls) is not int or not 0 <= extra_rolls <= GREATEST_EXTRA_ROLLS):
         problems.append(whole_problem("extra_rolls", (*path, "extra_rolls"), extra_rolls, 0, GREATEST_EXTRA_ROLLS))
-    return CardClaim(claimed, count, extra_rolls)
+    return CardClaim(claimed, fillings, count, extra_rolls)
+
+
+def _read_entries(
+    table: Mapping[str, Any], key: str, shape: Shape, path: Path, problems: list[Problem]
+) -> dict[str, Any] | None:
+    """Return the entries of a field by category, None if it is absent or wrong; adds to `problems`."""
+    said = table.get(key)
+    if key in table and type(said) is not dict:
+        problems.append(wrong_type(key, (*path, key), shape.must_be, said))
+        return None
+    if said is not None and len(said) > (greatest := _greatest_entries(said)):
+        detail = f"{key} has {len(said)} entries; at most {greatest} are allowed"
+        problems.append(Problem("too-many", (*path, key), detail, found=len(said), maximum=greatest))
+        return None
+    return said
 
 
 def _check_name(name: str, noun: str, path: Path) -> Iterator[Problem]:
@@ -274,16 +298,13 @@ def _check_name(name: str, noun: str, path: Path) -> Iterator[Problem]:
         yield Problem("bad-name", path, detail)
 
 
-def _check_paid(name: str, paid: Any, path: Path) -> Iterator[Problem]:
-    """Yield the problems of the points of one category that hold in any ruleset."""
-    if type(paid) is not list and type(paid) is not RepeatedPoints:
-        if paid is not None and not _is_points(paid):
-            yield whole_problem(told_name(name), path, paid, -GREATEST_POINTS, GREATEST_POINTS, " or null")
-    elif len(paid) > GREATEST_TIMES:
-        detail = f"{quoted(name)} has the points of {len(paid)} fillings; at most {GREATEST_TIMES} are allowed"
-        yield Problem("too-many", path, detail, found=len(paid), maximum=GREATEST_TIMES)
+def _check_fillings(name: str, fillings: Sequence[Any], path: Path) -> Iterator[Problem]:
+    """Yield the problems of the fillings of one category that hold in any ruleset."""
+    if len(fillings) > GREATEST_TIMES:
+        detail = f"{quoted(name)} has the points of {len(fillings)} fillings; at most {GREATEST_TIMES} are allowed"
+        yield Problem("too-many", path, detail, found=len(fillings), maximum=GREATEST_TIMES)
     else:
-        for place, points in enumerate(paid):
+        for place, points in enumerate(fillings):
             if not _is_points(points):
                 yield whole_problem(told_name(name), (*path, place), points, -GREATEST_POINTS, GREATEST_POINTS)
 

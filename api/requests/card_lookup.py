@@ -5,7 +5,7 @@ Other names are looked up among the rows that people note, sums and bonuses: the
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from api.requests.address import ColumnCounts, RepeatedPoints
 from api.requests.card_fields import CardClaim, Paid, TotalsClaim
@@ -45,7 +45,7 @@ def find_noted_sheet(rules: Rules, claim: CardClaim) -> NotedSheet:
     assumptions: list[Assumption] = []
     extra_rolls = card.greatest_extra_rolls(0)
     for place, path, of_column in claims:
-        fillings, noted, wrong = _look_up(rules, card.times, of_column.points or {}, path)
+        fillings, noted, wrong = _look_up(rules, card.times, of_column, path)
         problems += wrong
         if place is None:
             continue
@@ -119,13 +119,15 @@ def _as_columns(rules: Rules, claim: CardClaim) -> tuple[Mapping[str, CardClaim]
                 columns.setdefault(column, {})[category] = paid
     elif claim.points is not None:
         problems.append(_single(rules, "points"))
+    if claim.fillings is not None:
+        problems.append(_single(rules, "fillings"))
     counts = count if isinstance(count, ColumnCounts) else {}
     if isinstance(count, int):
         problems.append(_single(rules, "extra_bonus_count"))
     if claim.extra_rolls is not None:
         problems.append(_single(rules, "extra_rolls"))
     names = dict.fromkeys((*columns, *counts))
-    return {name: CardClaim(columns.get(name), counts.get(name)) for name in names}, problems
+    return {name: CardClaim(columns.get(name), extra_bonus_count=counts.get(name)) for name in names}, problems
 
 
 def _single(rules: Rules, key: str) -> Problem:
@@ -137,15 +139,14 @@ def _single(rules: Rules, key: str) -> Problem:
 
 
 def _look_up(
-    rules: Rules, times: Sequence[int], points: Mapping[str, Paid], path: Path
+    rules: Rules, times: Sequence[int], claim: CardClaim, path: Path
 ) -> tuple[list[tuple[int, ...]], list[NotedRow], list[Problem]]:
     """Return the points by category for each filling, noted rows, and problems of names and shapes, below `path`."""
     fillings: list[tuple[int, ...]] = [()] * len(times)
     noted: list[NotedRow] = []
     problems: list[Problem] = []
     said: dict[int, str] = {}
-    for name, paid in points.items():
-        at = (*path, "points", name)
+    for at, name, paid in _entries_of(claim, path):
         place = rules.places.get(name)
         if place is None:
             if row_meanings(name) and not meanings(rules.ruleset, name):
@@ -167,12 +168,20 @@ def _look_up(
     return fillings, noted, problems
 
 
+def _entries_of(claim: CardClaim, path: Path) -> Iterator[tuple[Path, str, Paid]]:
+    """Yield the paths, names and points of the categories of a card."""
+    for name, paid in (claim.points or {}).items():
+        yield (*path, "points", name), name, paid
+    for name, fillings in (claim.fillings or {}).items():
+        yield (*path, "fillings", name), name, fillings
+
+
 def _read_row(name: str, paid: Paid, path: Path) -> tuple[Sequence[NotedRow], Sequence[Problem]]:
     """Return the row if it has a value, and the problem of a value that is no number."""
     if isinstance(paid, RepeatedPoints) and len(paid) > 1:
         return (), [Problem("duplicate-key", _SCORECARD, f"the card has {quoted(name)} more than once")]
     if isinstance(paid, list):
-        detail = f"{quoted(name)} is not a category: its value must be a number, not a list"
+        detail = f"{quoted(name)} is not a category: its value must be a number in points, not a list"
         return (), [Problem("wrong-type", path, detail, found=paid)]
     value = paid[0] if isinstance(paid, RepeatedPoints) else paid
     return () if value is None else (NotedRow(path, name, value),), ()
@@ -187,11 +196,11 @@ def _read_fillings(name: str, paid: Paid, times: int, path: Path) -> tuple[tuple
     if isinstance(paid, list):
         if times > 1:
             return tuple(paid), ()
-        detail = f"{quoted(name)} is filled once: its points must be a number, not a list"
+        detail = f"{quoted(name)} is filled once: its points must be a number in points, not a list"
         return (), [Problem("wrong-type", path, detail, found=paid)]
     if paid is None or times == 1:
         return () if paid is None else (paid,), ()
-    detail = f"{quoted(name)} can be filled {times} times: its points must be a list such as [{paid}], not a number"
+    detail = f"{quoted(name)} can be filled {times} times: put its points into fillings as a list such as [{paid}]"
     return (), [Problem("wrong-type", path, detail, found=paid)]
 
 

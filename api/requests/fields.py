@@ -12,7 +12,6 @@ from copy import copy
 from dataclasses import replace
 from datetime import date
 from typing import Any, ClassVar, Final, TypeVar
-from urllib.parse import quote
 
 from marshmallow import ValidationError
 from marshmallow.constants import missing
@@ -21,11 +20,8 @@ from marshmallow.fields import Field
 from api.requests.address import Parameter, Reader, read_dice, read_flag, read_names, read_seed, read_text, read_whole
 from api.requests.json_schema import Schema, dump_schema
 from api.requests.reading import kind, missing_field, read_list, refusal, shown, whole_problem, wrong_type
-from api.service.catalogue import Reference, SentRuleset
-from engine.definitions.grammar import DEFINITION
 from engine.dice import Hand
 from engine.errors import Path, Problem
-from engine.rulesets.ruleset import DEFAULT_RULESET
 from engine.text.shapes import Shape, a_list
 from engine.text.suggestions import unknown_choice
 from engine.words import list_allowed, one_of
@@ -69,14 +65,6 @@ TOTAL: Final = Shape(
     about="Final total; negative with penalties.",
     keywords={"minimum": -GREATEST_TOTAL, "maximum": GREATEST_TOTAL},
 )
-_RULESET_NAME: Final = Shape(
-    scalar=str,
-    name="RulesetName",
-    about="Id, title or another name of a ruleset. Case, accents, spaces, hyphens and underscores do not matter. "
-    "Answers have the id.",
-    keywords={"maxLength": GREATEST_NAME},
-)
-_DEFINITION: Final = replace(DEFINITION, name="RulesetDefinition")
 
 
 class StrictField(Field[_Read]):
@@ -381,52 +369,6 @@ def _dice_like(value: Any) -> str:
     dice = [int(digit) for digit in written if digit in "123456"]
     is_hand = 1 <= len(dice) <= GREATEST_DICE and not re.sub(r"[1-6\s,;]", "", written)
     return f"a list of dice such as {dice}" if is_hand else DICE.must_be
-
-
-class RulesetReference(StrictField[Reference]):
-    """The id of a ruleset, or a whole definition; either is looked up later."""
-
-    leads = True
-    text_form = "Use POST for a definition."
-
-    def __init__(self) -> None:
-        about = f"Id or another name of a ruleset, or a whole definition. Default: `{DEFAULT_RULESET}`."
-        one_of = {"name": _RULESET_NAME, "definition": _DEFINITION}
-        super().__init__(replace(DEFINITION, closed=True, name="RulesetReference", about=about, one_of=one_of))
-
-    def text_schema(self) -> Schema:
-        """Return the schema of an id or a name."""
-        return {**dump_schema(_RULESET_NAME), "default": DEFAULT_RULESET}
-
-    def write_text(self, value: Any) -> str:
-        """Return the id, with reserved characters escaped."""
-        return quote(value)
-
-    def read(self, value: Any) -> Reference:
-        """Return the id or the definition."""
-        if type(value) is str and len(value) <= GREATEST_NAME:
-            return value
-        if type(value) is dict:
-            return SentRuleset(value)
-        if type(value) is str:
-            raise refusal("too-long", (), f"the id of a ruleset must have at most {GREATEST_NAME} characters")
-        detail = (
-            f'ruleset must be the id of a ruleset such as "yahtzee", or an object that defines one, not {kind(value)}'
-        )
-        raise refusal("wrong-type", (), detail, found=value)
-
-
-class Definition(StrictField[Mapping[str, Any]]):
-    """The definition of a ruleset."""
-
-    def __init__(self, about: str) -> None:
-        super().__init__(_DEFINITION, about)
-
-    def read(self, value: Any) -> Mapping[str, Any]:
-        """Return the definition as it was sent; the engine checks it."""
-        if type(value) is dict:
-            return value
-        raise refusal("wrong-type", (), f"ruleset must be {self.must_be}, not {kind(value)}", found=value)
 
 
 class Targets(StrictField[tuple[int, ...]]):

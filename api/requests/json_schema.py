@@ -31,8 +31,7 @@ def define_schema(shape: Shape) -> Schema:
     """Return the schema of a shape, shared or not; undocumented fields are omitted."""
     about = {"description": shape.about} if shape.about else {}
     if shape.one_of:
-        named = {word: dump_schema(each) for word, each in shape.one_of.items()}
-        return {**about, "oneOf": list(named.values()), **_discriminate(shape.discriminator, named)}
+        return {**about, "oneOf": list(map(dump_schema, shape.one_of))}
     if shape.fields:
         fields = {name: dump_schema(each) for name, each in shape.fields.items() if each.name or each.about}
         return {"type": "object", **about, "additionalProperties": False, **shape.keywords, "properties": fields}
@@ -52,11 +51,5 @@ def shared_schemas(shapes: Iterable[Shape]) -> dict[str, Schema]:
         shape = waiting.pop()
         if shape.name and shape.about:
             found[shape.name] = define_schema(shape)
-        waiting += [*shape.fields.values(), *shape.one_of.values(), *([shape.each] if shape.each else [])]
+        waiting += [*shape.fields.values(), *shape.one_of, *([shape.each] if shape.each else [])]
     return dict(sorted(found.items()))
-
-
-def _discriminate(name: str, schemas: Mapping[str, Schema]) -> Schema:
-    if not name:
-        return {}
-    return {"discriminator": {"propertyName": name, "mapping": {word: each["$ref"] for word, each in schemas.items()}}}

@@ -13,7 +13,15 @@ from api.http.errors import InvalidRequest
 from api.requests.declaration import Request, RequestSchema, declare
 from api.requests.fields import Items
 from api.requests.reading import without_nulls, wrong_type
-from api.service.catalogue import FindRules, Reference, SentRuleset, forget_found_rules, found_rules
+from api.service.catalogue import (
+    DEFINITION_FIELD,
+    RULESET_FIELD,
+    FindRules,
+    Reference,
+    SentRuleset,
+    forget_found_rules,
+    found_rules,
+)
 from engine.cards.rules import Rules
 from engine.errors import GREATEST_PROBLEM_COUNT, Invalid, Problem, UnknownRuleset
 from engine.problem_codes import ProblemCode
@@ -103,7 +111,7 @@ def limit_definitions(find_rules: FindRules, limit: int = DEFINITION_LIMIT) -> F
         if isinstance(reference, SentRuleset) and reference.text not in defined:
             if len(defined) == limit:
                 detail = f"a batch can define at most {limit} rulesets; send this item in another"
-                raise InvalidRequest([Problem("too-many", ("ruleset",), detail, maximum=limit)])
+                raise InvalidRequest([Problem("too-many", (reference.place,), detail, maximum=limit)])
             defined.add(reference.text)
         return find_rules(reference)
 
@@ -128,12 +136,13 @@ def _rule_problems(
     schema: RequestSchema[_Request], error: ValidationError, question: Callable[[_Request], object]
 ) -> tuple[Problem, ...]:
     """Return the problems by the rules of the fields that could be read; none if the ruleset could not."""
-    if SCHEMA in error.messages_dict or "ruleset" in error.messages_dict or not isinstance(error.valid_data, dict):
+    wrong = error.messages_dict.keys()
+    if wrong & {SCHEMA, RULESET_FIELD, DEFINITION_FIELD} or not isinstance(error.valid_data, dict):
         return ()
     try:
         question(schema.read_in_part(error))
     except Invalid as invalid:
         return invalid.problems
     except UnknownRuleset as unknown:
-        return (unknown.problem().below("ruleset"),)
+        return (unknown.problem().below(RULESET_FIELD),)
     return ()

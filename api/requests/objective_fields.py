@@ -37,21 +37,15 @@ class ObjectiveClaim:
     given: Mapping[str, Any] = field(default_factory=dict)
 
 
-_SCHEMAS: Final[Mapping[str, tuple[str, str]]] = {
-    "expected_total": ("MeanObjective", "Expected final total."),
-    "target": ("TargetObjective", "Probability of a final total of at least the target."),
-    "win": (
-        "WinObjective",
-        "Probability of the greatest total. Opponents play for the greatest expected total of their own cards, with "
-        "the errors of their `strength`. A tie for the first place counts as `tie_share` of a win.",
-    ),
-    "floor": ("FloorObjective", "Guaranteed final total, whatever is rolled."),
-    "upper_bonus": (
-        "UpperBonusObjective",
-        "Probability of reaching an upper bonus that is not a penalty. Requires an upper bonus.",
-    ),
+_ABOUT: Final[Mapping[str, str]] = {
+    "expected_total": "expected final total",
+    "target": "probability of a final total of at least the target",
+    "win": "probability of the greatest total. Opponents play for the greatest expected total of their own cards, with "
+    "the errors of their `strength`. A tie for the first place counts as `tie_share` of a win",
+    "floor": "guaranteed final total, whatever is rolled",
+    "upper_bonus": "probability of reaching an upper bonus that is not a penalty. Requires an upper bonus",
 }
-"""The names and descriptions of the schemas of objectives."""
+"""The descriptions of objectives."""
 _TEXT_READERS: Final[Mapping[ParameterKind, Reader]] = {ParameterKind.TOTAL: read_whole}
 """The readers of parameters in query strings by their kind; other kinds need a body."""
 
@@ -135,34 +129,28 @@ class AskedObjective(StrictField[ObjectiveClaim]):
 
 @cache
 def _shape_of(objectives: tuple[type[Objective], ...]) -> Shape:
-    """Return the shape of any of some objectives."""
-    example = f'{{"{MAXIMIZE}": "{DEFAULT_OBJECTIVE.name}"}}'
-    if len(objectives) > 1:
-        one_of = {each.name: _shape_of((each,)) for each in objectives}
-        return Shape(
-            "an object",
-            example,
-            {name: shape for each in one_of.values() for name, shape in each.fields.items()},
-            name="Objective",
-            about="Quantity to maximise. Default: the expected final total.",
-            one_of=one_of,
-            discriminator=MAXIMIZE,
-        )
-    [objective] = objectives
-    name, about = _SCHEMAS[objective.name]
-    parameters = parameters_of(objective)
-    shapes = {
-        MAXIMIZE: Shape(about=f"Always `{objective.name}`.", keywords={"type": "string", "enum": [objective.name]})
-    }
-    shapes |= {each.name: _shape_of_parameter(objective, each) for each in parameters}
-    required = [MAXIMIZE, *(each.name for each in parameters if each.is_required)]
-    return Shape("an object", example, shapes, name=name, about=about, keywords={"required": required})
+    """Return the shape of any of some objectives, which has the parameters of all of them."""
+    names = [objective.name for objective in objectives]
+    choice = {"type": "string", "enum": names}
+    shapes = {MAXIMIZE: Shape(about="\n".join(f"* `{name}`: {_ABOUT[name]}" for name in names), keywords=choice)}
+    for objective in objectives:
+        shapes |= {each.name: _shape_of_parameter(objective, each) for each in parameters_of(objective)}
+    is_mean = names == [DEFAULT_OBJECTIVE.name]
+    return Shape(
+        "an object",
+        f'{{"{MAXIMIZE}": "{DEFAULT_OBJECTIVE.name}"}}',
+        shapes,
+        name="MeanObjective" if is_mean else "Objective",
+        about="Quantity to maximise. Default: the expected final total.",
+        keywords={"required": [MAXIMIZE]},
+    )
 
 
 def _shape_of_parameter(objective: type[Objective], parameter: Parameter) -> Shape:
+    needs = "Required with" if parameter.is_required else "With"
+    about = f"{needs} `{objective.name}`: {parameter.about}."
     if parameter.kind is ParameterKind.OPPONENTS:
-        return OPPONENTS
-    about = f"{parameter.about[0].upper()}{parameter.about[1:]}."
+        return replace(OPPONENTS, here={"description": about})
     if parameter.kind is ParameterKind.TOTAL:
         return replace(TOTAL, here={"description": about})
     least, greatest = parameter.kind.value

@@ -11,23 +11,21 @@ from typing import Annotated
 
 from api.requests.card_fields import EMPTY_CARD, Card, CardClaim
 from api.requests.card_lookup import find_sheet
-from api.requests.declaration import Request
-from api.requests.fields import Dice, Flag, Name, RollsLeft, RulesetReference
-from api.service.catalogue import FindRules, Reference
+from api.requests.fields import Dice, Flag, Name, RollsLeft
+from api.requests.ruleset_fields import RulesetRequest
+from api.service.catalogue import FindRules, Reference, field_of
 from engine.cards.rules import Rules
 from engine.cards.sheet import Sheet
 from engine.checks.sheet_problems import sheet_problems
 from engine.dice import Hand
 from engine.errors import Invalid, InvalidName, InvalidPosition, Problem
 from engine.games.position import Position, check_position, no_call_problems, prove_position
-from engine.rulesets.ruleset import DEFAULT_RULESET
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PositionRequest(Request):
+class PositionRequest(RulesetRequest):
     """A card, and a hand in a turn."""
 
-    ruleset: Annotated[Reference, RulesetReference()] = DEFAULT_RULESET
     scorecard: Annotated[CardClaim | None, Card()] = EMPTY_CARD
     dice: Annotated[Hand | None, Dice()]
     rolls_left: Annotated[int | None, RollsLeft()]
@@ -51,7 +49,7 @@ class PositionRequest(Request):
 
 def position_question(find_rules: FindRules, request: PositionRequest) -> Position:
     """Return the position that is asked about."""
-    position, problems = find_position(find_rules(request.ruleset), request)
+    position, problems = find_position(find_rules(request.reference), request)
     if position is None or problems:
         raise InvalidPosition(problems)
     return position
@@ -98,7 +96,7 @@ def single_card(find_rules: FindRules, reference: Reference, what: str) -> Rules
     """Return the rules of a game of a single card; raises `InvalidPosition` for others, which do not support `what`."""
     rules = find_rules(reference)
     if rules.named:
-        raise refused_with_columns(rules, what)
+        raise refused_with_columns(rules, what, field_of(reference))
     return rules
 
 

@@ -17,6 +17,9 @@ from engine.rulesets.ruleset import Rulesets
 from engine.text.names import resolve_ruleset, ruleset_names
 from strategy_tables.store.lru_cache import LruCache
 
+RULESET_FIELD: Final = "ruleset"
+DEFINITION_FIELD: Final = "ruleset_definition"
+"""The fields of requests for an id, and for a whole definition."""
 NO_IDS: Final = ("check", "points")
 """Names that rulesets cannot have, since they are paths below `/v1/rulesets`."""
 
@@ -28,9 +31,10 @@ _DEFINITION_LENGTH: Final = 65_536
 
 @dataclass(frozen=True, slots=True)
 class SentRuleset:
-    """A sent definition: its JSON value, and a canonical `text`."""
+    """A sent definition: its JSON value, the name of its field, and a canonical `text`."""
 
     said: Mapping[str, Any]
+    place: str = DEFINITION_FIELD
     text: str = field(init=False)
 
     def __post_init__(self) -> None:
@@ -39,6 +43,13 @@ class SentRuleset:
 
 Reference = str | SentRuleset
 """The id of a ruleset, or a whole definition."""
+
+
+def field_of(reference: Reference) -> str:
+    """Return the name of the field that has a reference."""
+    return RULESET_FIELD if isinstance(reference, str) else reference.place
+
+
 FindRules = Callable[[Reference], Rules]
 """A function from references to rules; raises as `Catalogue.rules` does."""
 
@@ -82,10 +93,12 @@ class Catalogue:
         length = len(reference.text)
         if length > _DEFINITION_LENGTH:
             detail = f"a definition must have at most {_DEFINITION_LENGTH} characters, not {length}"
-            raise InvalidRuleset([Problem("too-long", ("ruleset",), detail, found=length, maximum=_DEFINITION_LENGTH)])
+            raise InvalidRuleset(
+                [Problem("too-long", (reference.place,), detail, found=length, maximum=_DEFINITION_LENGTH)]
+            )
         found = self._sent.find(reference.text, lambda _: self._parse(reference))
         if isinstance(found, tuple):
-            raise InvalidRuleset(found)
+            raise InvalidRuleset([problem.below(reference.place) for problem in found])
         return found
 
     def _parse(self, sent: SentRuleset) -> Rules | tuple[Problem, ...]:
@@ -93,7 +106,7 @@ class Catalogue:
         try:
             return compile_rules(parse_ruleset(sent.said, self.rulesets))
         except InvalidRuleset as error:
-            return tuple(problem.below("ruleset") for problem in error.problems)
+            return error.problems
 
     def names_of(self, fingerprint: str) -> list[str]:
         """Return the ids of all rulesets with this fingerprint."""

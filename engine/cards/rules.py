@@ -88,6 +88,11 @@ class Rules:
         return self.card.categories
 
     @property
+    def has_repeated_categories(self) -> bool:
+        """Return whether any category can be filled several times."""
+        return self.turns > len(self.columns) * len(self.categories)
+
+    @property
     def cell_word(self) -> str:
         """Return the word for a box of the sheet: a category or a cell."""
         return "cell" if self.named else "category"
@@ -105,6 +110,11 @@ class Rules:
     def card_path(self, column: int) -> Path:
         """Return the path of a column's card; a single unnamed column is the sheet itself."""
         return ("scorecard", "columns", self.columns[column].column.id) if self.named else ("scorecard",)
+
+    def cell_path(self, cell: Cell) -> Path:
+        """Return the path of a cell's points, or of the list of its fillings if it can be filled several times."""
+        key = "fillings" if self.card.times[cell.category] > 1 else "points"
+        return (*self.card_path(cell.column), key, self.categories[cell.category])
 
     def cell_name(self, cell: Cell) -> str:
         """Return a cell in words: ``ones of down``, or ``ones`` where the column has no name."""

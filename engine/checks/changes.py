@@ -24,7 +24,7 @@ from engine.jokers.joker_lines import stand_ins
 
 def path_of(rules: Rules, cell: Cell, filling: int) -> Path:
     """Return the path of a filling; it ends with an index only if the category can be filled several times."""
-    path = (*rules.card_path(cell.column), "points", rules.categories[cell.category])
+    path = rules.cell_path(cell)
     return (*path, filling) if rules.card.times[cell.category] > 1 else path
 
 

@@ -42,7 +42,7 @@ def _too_many_fillings(rules: Rules, cell: Cell, fillings: tuple[int, ...]) -> P
         tuple(change for time in times_ for change in point_changes(rules, cell, time, [None]))
         for times_ in excess.values()
     )
-    path = (*rules.card_path(cell.column), "points", name)
+    path = rules.cell_path(cell)
     return Problem("too-many-fillings", path, detail, found=count, maximum=times, doubts=(make_doubt(removed),))
 
 
@@ -59,7 +59,7 @@ def order_problems(rules: Rules, column: int, points: Fillings) -> list[Problem]
     return [
         Problem(
             "out-of-order",
-            (*rules.card_path(column), "points", compiled.categories[c]),
+            rules.cell_path(Cell(column, c)),
             f"{compiled.categories[c]} is filled before {named}; {order_rule(rules, column)}",
             doubts=doubts,
         )

@@ -27,9 +27,8 @@ class Shape:
     the type of a number or a string. The inside of a `closed` shape is separate: names from elsewhere are not searched
     for there.
 
-    The rest is for JSON Schema: the description `about`, more keywords, and alternative shapes, selected by the
-    `discriminator`. A shape with a `name` is a shared schema, used by reference; `here` are the keywords next to such a
-    reference.
+    The rest is for JSON Schema: the description `about`, more keywords, and alternative shapes. A shape with a `name`
+    is a shared schema, used by reference; `here` are the keywords next to such a reference.
     """
 
     noun: str = ""
@@ -42,8 +41,7 @@ class Shape:
     closed: bool = False
     about: str = ""
     keywords: Mapping[str, Any] = field(default_factory=dict)
-    one_of: Mapping[str, Shape] = field(default_factory=dict)
-    discriminator: str = ""
+    one_of: tuple[Shape, ...] = ()
     name: str = ""
     here: Mapping[str, Any] = field(default_factory=dict)
 

@@ -27,7 +27,7 @@ def near_names() -> bytes:
         {"id": f"c{n}", "pays": {"sum": "all"}, "aliases": [_letters(random, 82) for _ in range(20)]} for n in range(20)
     ]
     points = {_letters(random, 50): 1 for _ in range(40)}
-    return _encoded({"ruleset": {"categories": categories}, "scorecard": {"points": points}})
+    return _encoded({"ruleset_definition": {"categories": categories}, "scorecard": {"points": points}})
 
 
 def near_names_of_a_game() -> bytes:
@@ -41,7 +41,7 @@ def near_names_of_a_game() -> bytes:
         {"turns": [{"category": _letters(random, 30, "abcdefghij"), "points": 0} for _ in range(40)]}
         for _ in range(100)
     ]
-    return _encoded({"ruleset": {"categories": categories}, "players": players})
+    return _encoded({"ruleset_definition": {"categories": categories}, "players": players})
 
 
 def misspelt_names() -> bytes:
@@ -211,7 +211,11 @@ def own_rulesets() -> bytes:
     random = Random(8)
     items = [
         {
-            "ruleset": {"base": "maxi-yatzy", "name": f"own-{n % 16}", "bonus": [{"at": 84, "pays": 50 + n % 16}]},
+            "ruleset_definition": {
+                "base": "maxi-yatzy",
+                "name": f"own-{n % 16}",
+                "bonus": [{"at": 84, "pays": 50 + n % 16}],
+            },
             "dice": random.choices(range(1, 7), k=6),
         }
         for n in range(1_000)

@@ -34,7 +34,7 @@ def made_up(seed: int) -> tuple[dict[str, Any], int]:
     (turns, sheet), (others, _) = (play_sheet_game(ruleset, random) for _ in range(2))
     total = NaiveSheetGame(ruleset).total(sheet)
     players = [{"name": "a", "turns": turns, "claimed": {"total": total}}, {"name": "b", "turns": others}]
-    return {"ruleset": definition, "players": players}, total
+    return {"ruleset_definition": definition, "players": players}, total
 
 
 @pytest.mark.slow

@@ -151,7 +151,7 @@ def rulesets(server: FlaskClient, random: Random) -> Iterator[Json]:
     """Yield consistent random games."""
     while True:
         definition = made_up_game(random)
-        report = server.post("/v1/rulesets/check", json={"ruleset": definition}).get_json()
+        report = server.post("/v1/rulesets/check", json={"ruleset_definition": definition}).get_json()
         if report["valid"]:
             yield definition
 
@@ -193,7 +193,7 @@ def test_impossible_cards_are_refused_everywhere(server: FlaskClient, seed: int)
     seen = {True: 0, False: 0}
     for _ in range(30):
         card = strange_card(definition, random)
-        asked = {"ruleset": definition, "scorecard": card}
+        asked = {"ruleset_definition": definition, "scorecard": card}
         checked = server.post("/v1/scorecards/check", json=asked)
         between = server.post("/v1/outlook", json=asked)
         position = {**asked, "dice": table.roll(()), "rolls_left": random.choice([0, 0, 1, 2, 5])}
@@ -248,7 +248,7 @@ def test_mutated_requests_are_answered_or_refused(server: FlaskClient, seed: int
     ]
     cards = ("/v1/score", "/v1/advice", "/v1/outlook", "/v1/odds", "/v1/scorecards/check", "/v1/opponent/move")
     for path, fields in bodies * 4:
-        body = {"ruleset": definition, **fields}
+        body = {"ruleset_definition": definition, **fields}
         if path in cards:
             body["scorecard"] = strange_card(definition, random)
         for _ in range(random.randint(0, 3)):

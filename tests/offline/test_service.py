@@ -254,7 +254,11 @@ WHERE = {"ruleset": "crag", "dice": [1, 2, 3], "rolls_left": 1}
 NEEDS_SERVER = {
     "of another game": ("/v1/advice", {**WHERE, "ruleset": "kniffel"}, "no-table"),
     "of a game of columns": ("/v1/advice", {**WHERE, "ruleset": "yamb"}, "no-table"),
-    "of rules that somebody wrote": ("/v1/opponent/move", {**WHERE, "ruleset": {"base": "crag"}}, "no-table"),
+    "of rules that somebody wrote": (
+        "/v1/opponent/move",
+        {**WHERE, "ruleset_definition": {"base": "crag"}},
+        "no-table",
+    ),
     "of no game, which is Yahtzee": ("/v1/score", {"dice": [1, 2, 3, 4, 5]}, "no-table"),
     "for another objective": ("/v1/advice", {**WHERE, "objective": {"maximize": "target", "target": 200}}, "objective"),
     "for the win": ("/v1/advice", {**WHERE, "objective": {"maximize": "win", "opponents": []}}, "objective"),

@@ -58,7 +58,7 @@ test("an invalid board of the game is refused", () => {
   /** @param {object} fields */
   const read = (fields) => boardOf({ scorecard: { points: {} }, ...fields }, rules);
   assert.equal(read({ scorecard: { points: { villa: 3 } } }), undefined);
-  assert.equal(read({ scorecard: { points: { ones: [1, 2] } } }), undefined);
+  assert.equal(read({ scorecard: { points: {}, fillings: { ones: [1, 2] } } }), undefined);
   assert.equal(read({ scorecard: { columns: { first: { points: {} } } } }), undefined);
   assert.equal(read({ dice: [1, 1, 1, 1, 1, 1] }), undefined);
   assert.notEqual(read({ dice: [1, 1] }), undefined);
@@ -72,7 +72,7 @@ test("a filling can be entered, changed and removed", () => {
   assert.deepEqual(board.sheet[0].points.ones, [1, 2]);
   assert.deepEqual(note(board, four, cell, 0).sheet[0].points.ones, [0, 2]);
   assert.deepEqual(note(board, four, cell, undefined).sheet[0].points.ones, [2]);
-  assert.deepEqual(questionOf(board, four).scorecard, { points: { ones: [1, 2] } });
+  assert.deepEqual(questionOf(board, four).scorecard, { points: {}, fillings: { ones: [1, 2] } });
 });
 
 test("a box offers the points of possible hands, jokers included, and 0", () => {

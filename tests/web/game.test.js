@@ -240,7 +240,7 @@ test("unused rolls are saved, and follow those of the turn", () => {
   });
   game.score(state, rules, "ones");
   assert.equal(game.extraRolls(state.players[0], rules), 2);
-  assert.deepEqual(dumpCards(state.players[0], rules), { points: { ones: [2] }, extra_rolls: 2 });
+  assert.deepEqual(dumpCards(state.players[0], rules), { points: {}, fillings: { ones: [2] }, extra_rolls: 2 });
   for (const left of [3, 2, 1, 0]) {
     assert.equal(game.canRoll(state, rules), true);
     game.roll(state, () => 6);
@@ -249,7 +249,7 @@ test("unused rolls are saved, and follow those of the turn", () => {
   assert.equal(game.canRoll(state, rules), false);
   assert.deepEqual(game.extraRollsNow(state, rules), { left: 0, spent: 2, saved: 0 });
   game.score(state, rules, "ones");
-  assert.deepEqual(dumpCards(state.players[0], rules), { points: { ones: [2, 0] }, extra_rolls: 0 });
+  assert.deepEqual(dumpCards(state.players[0], rules), { points: {}, fillings: { ones: [2, 0] }, extra_rolls: 0 });
 });
 
 test("the number of saved rolls is limited", () => {

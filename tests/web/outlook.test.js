@@ -40,7 +40,7 @@ test("totals do not matter if points are awarded", () => {
   game.score(state, rules, "ones");
   game.roll(state, () => 1);
   game.score(state, rules, "chance");
-  assert.deepEqual(outlookQuestion(state, rules), { ruleset: "tiny", scorecard: { points: { ones: [2] } } });
+  assert.deepEqual(outlookQuestion(state, rules), { ruleset: "tiny", scorecard: { points: {}, fillings: { ones: [2] } } });
 });
 
 test("a single player has no opponents", () => {

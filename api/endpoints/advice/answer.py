@@ -66,7 +66,7 @@ def _dump_reasons(
     These are the reason or the stakes, which include the probabilities of the other move.
     """
     if advisor.tables is None or explanation.reason is None:
-        return "", {"breakdown": dump_sheet_breakdown(texts, advice, explanation)} if explanation.ends else {}
+        return "", {"sheet_breakdown": dump_sheet_breakdown(texts, advice, explanation)} if explanation.ends else {}
     breakdown = dump_breakdown(advice, explanation, advisor.tables)
     sentence, reason = explain_choice(texts, advice, explanation.other, explanation.reason, breakdown)
     stakes = {} if explanation.stakes is None else dump_stakes(texts, explanation.stakes)

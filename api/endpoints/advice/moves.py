@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
@@ -45,36 +45,33 @@ _FIELDS: Final[Mapping[Action, Mapping[str, StrictField[Any]]]] = {
     "score": _CELL,
     "announce": _CELL,
 }
-_ABOUT: Final[Mapping[Action, tuple[str, str]]] = {
-    "keep": ("AskedKeep", "Keep dice and roll the others."),
-    "score": ("AskedScore", "Fill a category."),
-    "announce": ("AskedAnnouncement", "Announce a category."),
-}
 _EXAMPLE: Final = '{"action": "keep", "keep": [3, 3]}'
 
 
-def _shape_of(action: Action) -> Shape:
-    name, about = _ABOUT[action]
-    fields = _FIELDS[action]
-    said = Shape(about=f"Always `{action}`.", keywords={"type": "string", "enum": [action]})
-    required = ["action", *(each for each in fields if fields[each].required)]
-    shapes = {"action": said, **{each: field.shape for each, field in fields.items()}}
-    return Shape("an object", _EXAMPLE, shapes, name=name, about=about, keywords={"required": required})
-
-
-_SHAPES: Final[Mapping[str, Shape]] = {action: _shape_of(action) for action in ACTIONS}
-_ANY: Final = Shape(
-    "an object",
-    _EXAMPLE,
-    {name: shape for action in ACTIONS for name, shape in _SHAPES[action].fields.items()},
-    name="AskedMove",
-    about="With `explain`, the legal move to compare with the best one. Default: a plausible alternative.",
-    one_of=_SHAPES,
-    discriminator="action",
+_ACTION: Final = Shape(
+    about="`keep` requires `keep`; `score` and `announce` require `category`.",
+    keywords={"type": "string", "enum": list(ACTIONS)},
 )
 
 
-class AskedMove(StrictField[MoveClaim]):
+def _shape_of(actions: Sequence[Action]) -> Shape:
+    """Return the shape of moves with some actions, which has all of their fields."""
+    fields = {name: field.shape for action in actions for name, field in _FIELDS[action].items()}
+    return Shape(
+        "an object",
+        '{"action": "keep", "keep": [3, 3]}',
+        {"action": _ACTION, **fields},
+        name="MoveToCompare",
+        about="With `explain`, the legal move to compare with the best one. Default: a plausible alternative.",
+        keywords={"required": ["action"]},
+    )
+
+
+_ANY: Final = _shape_of(ACTIONS)
+_SHAPES: Final[Mapping[str, Shape]] = {action: _shape_of([action]) for action in ACTIONS}
+
+
+class MoveToCompare(StrictField[MoveClaim]):
     """A move: ``{"action": "keep", "keep": [3, 3]}`` or ``{"action": "score", "category": "fours"}``.
 
     In games of columns, scoring moves have a ``column``, too, and ``{"action": "announce", "category": "fours"}`` is a

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final
 from api.answers.moves import dump_action
 from api.answers.shown import ADVICE_FIELDS, Shown, shown_advice
 from api.answers.situations import dump_asked, dump_opponent
-from api.endpoints.advice.moves import AskedMove, MoveClaim, find_move
+from api.endpoints.advice.moves import MoveClaim, MoveToCompare, find_move
 from api.requests.declaration import Request, declare
 from api.requests.fields import Choices, Flag, Whole, for_all_items
 from api.requests.objective_fields import MAXIMIZE, AskedObjective, ObjectiveClaim, prove_objective
@@ -64,13 +64,14 @@ class AdviceRequest(PositionRequest):
             in_address=False,
         ),
     ] = False
-    compare_with: Annotated[MoveClaim | None, AskedMove()] = None
+    compare_with: Annotated[MoveClaim | None, MoveToCompare()] = None
     limit: Annotated[int | None, _MOVE_LIMIT] = None
     fields: Annotated[frozenset[str] | None, _ADVICE_FIELDS] = None
 
     @classmethod
     def check_together(cls, sent: Mapping[str, Any]) -> Iterator[Problem]:
-        """Yield the problem of a comparison without reasons."""
+        """Yield the problems of a ruleset that was sent twice, and of a comparison without reasons."""
+        yield from super(AdviceRequest, cls).check_together(sent)
         if COMPARED in sent and sent.get("explain") is not True:
             detail = f"explain must be true with {COMPARED}"
             yield Problem("contradiction", (COMPARED,), detail)
@@ -113,7 +114,7 @@ class Question:
 
 def advice_question(find_rules: FindRules, request: AdviceRequest) -> Question:
     """Return the question of a request; raises `UnknownRuleset`, or `InvalidPosition` with all problems."""
-    rules = find_rules(request.ruleset)
+    rules = find_rules(request.reference)
     position, problems = find_position(rules, request)
     objective, of_objective = prove_objective(rules, request.objective)
     problems += [problem.below("objective") for problem in of_objective]

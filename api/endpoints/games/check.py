@@ -50,7 +50,7 @@ def dump_game_check(question: GameQuestion) -> dict[str, Any]:
     rules = question.rules
     report = check_game(rules, question.game)
     return {
-        "kind": "game_report",
+        "kind": "sheet_game_report" if rules.named else "game_report",
         "ruleset": question.rules.name,
         "valid": report.valid,
         "complete": report.complete,

@@ -10,22 +10,21 @@ from api.answers.shown import REVIEW_FIELDS, Shown
 from api.endpoints.games.players import GREATEST_SOURCE, PlayerClaim, Players
 from api.requests.card_lookup import find_noted_sheet
 from api.requests.declaration import Request, declare
-from api.requests.fields import Choices, Flag, RulesetReference, Text, for_all_items
+from api.requests.fields import Choices, Flag, Text, for_all_items
 from api.requests.objective_fields import MEAN_ONLY, AskedObjective, ObjectiveClaim
-from api.service.catalogue import FindRules, Reference
+from api.requests.ruleset_fields import RulesetRequest
+from api.service.catalogue import FindRules
 from engine.cards.rules import Rules
 from engine.errors import InvalidGame, Problem
 from engine.games.game import Game
-from engine.rulesets.ruleset import DEFAULT_RULESET
 
 _REVIEW_FIELDS: Final = Choices(REVIEW_FIELDS, ("ReviewField", "ReviewFields"), "Optional fields of a review.")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class GameCheckRequest(Request):
+class GameCheckRequest(RulesetRequest):
     """A game of up to 100 players."""
 
-    ruleset: Annotated[Reference, RulesetReference()] = DEFAULT_RULESET
     source: Annotated[str | None, Text(GREATEST_SOURCE, "Origin of the game; ignored.")] = None
     players: Annotated[tuple[PlayerClaim, ...] | None, Players(cards=True)]
 
@@ -81,7 +80,7 @@ class ReviewQuestion(GameQuestion):
 
 def game_question(find_rules: FindRules, request: GameCheckRequest) -> GameQuestion:
     """Return the game of a request, whatever its problems."""
-    rules, players = find_rules(request.ruleset), _players_of(request)
+    rules, players = find_rules(request.reference), _players_of(request)
     found = [
         each.player if each.scorecard is None else replace(each.player, noted=find_noted_sheet(rules, each.scorecard))
         for each in players
@@ -91,7 +90,7 @@ def game_question(find_rules: FindRules, request: GameCheckRequest) -> GameQuest
 
 def review_question(find_rules: FindRules, request: GameReviewRequest) -> ReviewQuestion:
     """Return the game to review, whatever its problems."""
-    rules = find_rules(request.ruleset)
+    rules = find_rules(request.reference)
     game = Game(tuple(each.player for each in _players_of(request)))
     shown = Shown(fields=request.fields)
     return ReviewQuestion(rules, game, request.explain, not request.if_ready, request.same_dice, shown)

@@ -15,21 +15,19 @@ from api.http.caching import answer
 from api.http.errors import InvalidRequest, dump_problem
 from api.requests.card_fields import Card, CardClaim, Claimed, TotalsClaim
 from api.requests.card_lookup import find_claimed_totals, find_noted_sheet
-from api.requests.declaration import Request, declare
-from api.requests.fields import RulesetReference
+from api.requests.declaration import declare
 from api.requests.loading import load
-from api.service.catalogue import Catalogue, FindRules, Reference
+from api.requests.ruleset_fields import RulesetRequest
+from api.service.catalogue import Catalogue, FindRules
 from engine.cards.rules import Rules
 from engine.checks.noted_sheets import NotedSheet, check_noted_sheet
 from engine.checks.sheet_check import ClaimedTotals
-from engine.rulesets.ruleset import DEFAULT_RULESET
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CardCheckRequest(Request):
+class CardCheckRequest(RulesetRequest):
     """A card and its claimed totals."""
 
-    ruleset: Annotated[Reference, RulesetReference()] = DEFAULT_RULESET
     scorecard: Annotated[CardClaim | None, Card("")]
     claimed: Annotated[TotalsClaim, Claimed()] = field(default_factory=TotalsClaim)
 
@@ -48,7 +46,7 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
 
 def card_question(find_rules: FindRules, request: CardCheckRequest) -> tuple[Rules, NotedSheet, ClaimedTotals]:
     """Return the card and its claimed totals, which may be wrong: only unknown names are refused."""
-    rules = find_rules(request.ruleset)
+    rules = find_rules(request.reference)
     if request.scorecard is None:
         raise InvalidRequest(())
     noted = find_noted_sheet(rules, request.scorecard)
@@ -62,6 +60,7 @@ def dump_card_check(rules: Rules, noted: NotedSheet, claimed: ClaimedTotals) -> 
     """Return whether the card is possible, every problem, and its totals."""
     report = check_noted_sheet(rules, noted, claimed)
     return {
+        "kind": "sheet_report" if rules.named else "card_report",
         "ruleset": rules.name,
         "valid": report.valid,
         "complete": report.complete,

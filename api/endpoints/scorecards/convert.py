@@ -15,15 +15,15 @@ from api.answers.sheets import dump_all_totals, dump_sheet
 from api.http.body import read_json
 from api.http.caching import answer
 from api.http.errors import InvalidRequest, dump_problem
-from api.requests.declaration import Request, declare
-from api.requests.fields import RulesetReference, StrictField, Text
+from api.requests.declaration import declare
+from api.requests.fields import StrictField, Text
 from api.requests.loading import load
 from api.requests.reading import missing_field, read_list, read_object, read_text, whole_problem
-from api.service.catalogue import Catalogue, FindRules, Reference
+from api.requests.ruleset_fields import RulesetRequest
+from api.service.catalogue import Catalogue, FindRules
 from engine.cards.rules import Rules
 from engine.checks.sheet_check import ClaimedTotals
 from engine.errors import Path, Problem
-from engine.rulesets.ruleset import DEFAULT_RULESET
 from engine.text.entries import GREATEST_WRITTEN
 from engine.text.shapes import Shape, a_list
 from engine.written.conversion import Conversion, convert
@@ -38,19 +38,19 @@ _VALUE: Final = Shape(
     name="WrittenValue",
     about="A number or text. An empty text is open. A dash, a slash, an x or a struck-through number (`~~25~~`) is "
     "crossed out: 0.",
-    one_of={
-        "number": Shape(
+    one_of=(
+        Shape(
             scalar=int,
             name="WrittenNumber",
             about="A number.",
             keywords={"minimum": -GREATEST_VALUE, "maximum": GREATEST_VALUE},
         ),
-        "text": Shape(
+        Shape(
             name="WrittenText",
             about="Text as written; null if open.",
             keywords={"type": ["string", "null"], "maxLength": GREATEST_WRITTEN},
         ),
-    },
+    ),
 )
 _ROW: Final = Shape(
     "an object",
@@ -124,10 +124,9 @@ def _read_entry(value: Any, path: Path, problems: list[Problem]) -> str:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ConversionRequest(Request):
+class ConversionRequest(RulesetRequest):
     """A written sheet, as either `text` or `rows`."""
 
-    ruleset: Annotated[Reference, RulesetReference()] = DEFAULT_RULESET
     text: Annotated[
         str | None,
         Text(
@@ -157,7 +156,7 @@ def written_rows(find_rules: FindRules, request: ConversionRequest) -> tuple[Rul
 
     Raises `InvalidRequest` if it has too many lines, is sent in both forms, or not at all.
     """
-    rules = find_rules(request.ruleset)
+    rules = find_rules(request.reference)
     if request.text is None or request.rows is None:
         raise InvalidRequest(())
     if bool(request.text) == bool(request.rows):

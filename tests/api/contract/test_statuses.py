@@ -97,7 +97,7 @@ def post(status: int, path: str) -> Send:
         case 400:
             return lambda client, url: client.post(url, data=b"{", content_type=JSON)
         case 404:
-            return lambda client, url: client.post(url, json={**body, "ruleset": "nothing"})
+            return lambda client, url: client.post(url, json={**body, "ruleset": "nothing", "ruleset_definition": None})
         case 409:
             return lambda client, url: client.post(url, json=WITHOUT_TABLE[path])
         case 413:

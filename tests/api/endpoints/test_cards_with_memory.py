@@ -67,9 +67,18 @@ def asked(card: Any, **fields: Any) -> dict[str, Any]:
 
 @pytest.mark.parametrize("paid", [[6, 0], [0, 6], [6], [], None])
 def test_a_category_with_several_fillings_has_a_list(client: FlaskClient, paid: Any) -> None:
-    answer = client.post("/v1/advice", json=asked({"points": {"sixes": paid}, "extra_rolls": 0})).get_json()
-    points = answer["position"]["scorecard"]["points"]
-    assert points == ({"sixes": sorted(paid)} if paid else {})
+    answer = client.post("/v1/advice", json=asked({"fillings": {"sixes": paid}, "extra_rolls": 0})).get_json()
+    card = answer["position"]["scorecard"]
+    assert (card["points"], card["fillings"]) == ({}, {"sixes": sorted(paid)} if paid else {})
+
+
+@pytest.mark.parametrize("paid", [[6, 0], [6], [], None])
+def test_lists_among_the_points_are_deprecated(client: FlaskClient, paid: Any) -> None:
+    old = client.post("/v1/advice", json=asked({"points": {"sixes": paid}, "extra_rolls": 0}))
+    new = client.post("/v1/advice", json=asked({"fillings": {"sixes": paid}, "extra_rolls": 0}))
+    assert old.get_json() == new.get_json()
+    assert ("Deprecation" in old.headers) == (paid is not None)
+    assert "Deprecation" not in new.headers
 
 
 @pytest.mark.parametrize(
@@ -78,12 +87,22 @@ def test_a_category_with_several_fillings_has_a_list(client: FlaskClient, paid: 
         (
             {"points": {"sixes": 6}},
             ("wrong-type", "/scorecard/points/sixes"),
-            "'sixes' can be filled 2 times: its points must be a list such as [6], not a number",
+            "'sixes' can be filled 2 times: put its points into fillings as a list such as [6]",
         ),
         (
-            {"points": {"pair": [20]}},
-            ("wrong-type", "/scorecard/points/pair"),
-            "'pair' is filled once: its points must be a number, not a list",
+            {"fillings": {"pair": [20]}},
+            ("wrong-type", "/scorecard/fillings/pair"),
+            "'pair' is filled once: its points must be a number in points, not a list",
+        ),
+        (
+            {"fillings": {"sixes": 6}},
+            ("wrong-type", "/scorecard/fillings/sixes"),
+            "sixes must be a list of points such as [8, 12], not a number",
+        ),
+        (
+            {"fillings": [6]},
+            ("wrong-type", "/scorecard/fillings"),
+            'fillings must be an object such as {"fours": [8, 12]}, not a list',
         ),
         (
             {"points": {"pair": "20"}},
@@ -91,18 +110,18 @@ def test_a_category_with_several_fillings_has_a_list(client: FlaskClient, paid: 
             "pair must be a whole number from -9999 to 9999 or null, not the string '20'",
         ),
         (
-            {"points": {"sixes": [6, None]}},
-            ("wrong-type", "/scorecard/points/sixes/1"),
+            {"fillings": {"sixes": [6, None]}},
+            ("wrong-type", "/scorecard/fillings/sixes/1"),
             "sixes must be a whole number from -9999 to 9999, not null",
         ),
         (
-            {"points": {"sixes": [0] * 7}},
-            ("too-many", "/scorecard/points/sixes"),
+            {"fillings": {"sixes": [0] * 7}},
+            ("too-many", "/scorecard/fillings/sixes"),
             "'sixes' has the points of 7 fillings; at most 6 are allowed",
         ),
         (
-            {"points": {"sixes": [0], "Sechser": [6]}},
-            ("duplicate", "/scorecard/points/sixes"),
+            {"fillings": {"Sechser": [6], "sixes": [0]}},
+            ("duplicate", "/scorecard/fillings/sixes"),
             "'sixes' and 'Sechser' are the same category",
         ),
         (
@@ -148,7 +167,7 @@ def test_a_query_string_cannot_repeat_a_category_that_is_filled_once(client: Fla
 
 
 def test_rolls_left_include_extra_rolls(client: FlaskClient) -> None:
-    card = {"points": {"sixes": [12, 6]}, "extra_rolls": 2}
+    card = {"fillings": {"sixes": [12, 6]}, "extra_rolls": 2}
     for left in range(4):
         advice = client.post("/v1/advice", json=asked(card, rolls_left=left)).get_json()
         scores = [move for move in advice["moves"] if move["action"] == "score"]
@@ -163,7 +182,7 @@ def test_rolls_left_include_extra_rolls(client: FlaskClient) -> None:
 
 
 def test_points_by_the_roll(client: FlaskClient) -> None:
-    card = {"points": {"sixes": [12, 6]}, "extra_rolls": 1}
+    card = {"fillings": {"sixes": [12, 6]}, "extra_rolls": 1}
     paid = {
         left: client.post("/v1/score", json=asked(card, rolls_left=left)).get_json()["points"]["pair"]
         for left in (2, 1, 0)
@@ -174,15 +193,17 @@ def test_points_by_the_roll(client: FlaskClient) -> None:
 def test_locked_categories(client: FlaskClient) -> None:
     first = client.post("/v1/score", json=asked({})).get_json()
     assert first["legal"] == ["sixes"]
-    later = client.post("/v1/score", json=asked({"points": {"sixes": [12, 6]}, "extra_rolls": 0})).get_json()
+    later = client.post("/v1/score", json=asked({"fillings": {"sixes": [12, 6]}, "extra_rolls": 0})).get_json()
     assert later["legal"] == ["pair", "second_pair", "low"]
     assert later["points"]["second_pair"] == 0
-    made = client.post("/v1/score", json=asked({"points": {"sixes": [12, 6], "pair": 20}, "extra_rolls": 0})).get_json()
+    made = client.post(
+        "/v1/score", json=asked({"points": {"pair": 20}, "fillings": {"sixes": [12, 6]}, "extra_rolls": 0})
+    ).get_json()
     assert made["points"]["second_pair"] == 40
 
 
 def test_totals_have_the_points_awarded(client: FlaskClient) -> None:
-    card = {"points": {"sixes": [12, 6], "pair": 20, "low": [-5]}}
+    card = {"points": {"pair": 20}, "fillings": {"sixes": [12, 6], "low": [-5]}}
     # 18 upper points pay 6 more than nothing; 2 for the sixes, 1 for the pair, 4 for the total of 39.
     expected = {
         "upper_points": 18,
@@ -289,7 +310,7 @@ def test_odds_that_take_too_long_are_refused(client: FlaskClient) -> None:
     categories += [{"id": f"more_{n}", "times": 6, "pays": {"sum": "all"}} for n in range(17)]
     definition = {"dice_count": 6, "rolls": 5, "extra_rolls": {"saves": True}, "categories": categories}
     points = {f"more_{n}": [20] * 6 for n in range(17)}
-    body = {"ruleset": definition, "dice": [1, 2, 3, 4, 5, 6], "category": "sum"}
+    body = {"ruleset_definition": definition, "dice": [1, 2, 3, 4, 5, 6], "category": "sum"}
     short = {**body, "rolls_left": 4}
     assert client.post("/v1/odds", json=short).status_code == 200
     long = {**body, "rolls_left": 412, "scorecard": {"points": points, "extra_rolls": 408}}

@@ -30,23 +30,25 @@ def posted(client: FlaskClient, path: str, body: dict[str, Any]) -> Any:
 @given(definitions(), st.randoms(use_true_random=False))
 @settings(max_examples=12 * EFFORT)
 def test_an_invented_ruleset(server: FlaskClient, definition: dict[str, Any], chance: Any) -> None:
-    report = posted(server, "/v1/rulesets/check", {"ruleset": definition})
+    report = posted(server, "/v1/rulesets/check", {"ruleset_definition": definition})
     dice_count, rolls = definition["dice_count"], definition["rolls"]
-    asked = {"ruleset": definition, "dice": [1] * dice_count, "rolls_left": rolls - 1, "scorecard": {}}
+    asked = {"ruleset_definition": definition, "dice": [1] * dice_count, "rolls_left": rolls - 1, "scorecard": {}}
     if not report["valid"]:
         refused = server.post("/v1/advice", json=asked)
         assert refused.status_code == 422
         assert refused.get_json()["errors"] == report["problems"] != []
         return
-    assert posted(server, "/v1/rulesets/check", {"ruleset": report["ruleset"]})["ruleset"] == report["ruleset"]
+    assert (
+        posted(server, "/v1/rulesets/check", {"ruleset_definition": report["ruleset"]})["ruleset"] == report["ruleset"]
+    )
     for hand in chance.sample(hands(dice_count), k=3):
         left = chance.randrange(rolls)
-        scores = posted(server, "/v1/score", {"ruleset": definition, "dice": hand, "rolls_left": left})
+        scores = posted(server, "/v1/score", {"ruleset_definition": definition, "dice": hand, "rolls_left": left})
         assert scores["points"] == {
             category["id"]: naive_points(category, hand, roll=rolls - left) for category in definition["categories"]
         }
     advice = posted(server, "/v1/advice", asked)
-    facts = posted(server, "/v1/rulesets/check", {"ruleset": definition})["facts"]
+    facts = posted(server, "/v1/rulesets/check", {"ruleset_definition": definition})["facts"]
     assert facts["table"] == "ready"
     assert facts["least_total"] <= facts["expected_total"] <= facts["greatest_total"]
     assert advice["value"] <= facts["greatest_total"]

@@ -99,7 +99,7 @@ def test_a_definition_gets_the_same_answer(small: FlaskClient) -> None:
     for name in (*CARDS, *SHEETS):
         definition = small.get(f"/v1/rulesets/{name}").get_json()
         del definition["facts"]
-        answer = small.post("/v1/rulesets/points", json={"ruleset": definition})
+        answer = small.post("/v1/rulesets/points", json={"ruleset_definition": definition})
         assert answer.status_code == 200
         assert answer.get_json() == points_of(small, name)
         assert small.post("/v1/rulesets/points", json={"ruleset": name}).get_json() == answer.get_json()
@@ -120,8 +120,8 @@ def test_a_definition_pays_as_defined(small: FlaskClient) -> None:
     ("body", "status", "problem"),
     [
         ({"ruleset": "yathzee"}, 404, ("unknown-ruleset", "/ruleset")),
-        ({"ruleset": {"base": "yahtzee", "rolls": 9}}, 422, ("out-of-range", "/ruleset/rolls")),
-        ({"ruleset": {}}, 422, ("missing-field", "/ruleset/categories")),
+        ({"ruleset_definition": {"base": "yahtzee", "rolls": 9}}, 422, ("out-of-range", "/ruleset_definition/rolls")),
+        ({"ruleset_definition": {}}, 422, ("missing-field", "/ruleset_definition/categories")),
         ({"ruleset": 3}, 422, ("wrong-type", "/ruleset")),
         ({"ruleset": "yacht", "x": 1}, 422, ("unknown-field", "/x")),
     ],

@@ -88,9 +88,9 @@ def test_titles_of_a_definition_in_other_languages(small: FlaskClient) -> None:
         ]
     }
     for language, title in (("en", "Full house"), ("fi", "Täyskäsi"), ("sv", "Kåk")):
-        report = small.post("/v1/rulesets/check", json={"ruleset": definition, "lang": language}).get_json()
+        report = small.post("/v1/rulesets/check", json={"ruleset_definition": definition, "lang": language}).get_json()
         assert [each["title"] for each in report["ruleset"]["categories"]] == [title, "Grandmother's line"]
-    refused = small.post("/v1/rulesets/check", json={"ruleset": definition, "lang": "tlh"})
+    refused = small.post("/v1/rulesets/check", json={"ruleset_definition": definition, "lang": "tlh"})
     assert_refused(refused, 422, "invalid", ("unknown-choice", "/lang"))
 
 
@@ -105,7 +105,7 @@ def test_unknown_ruleset(small: FlaskClient) -> None:
 
 
 def report_of(client: FlaskClient, definition: Any) -> dict[str, Any]:
-    response = client.post("/v1/rulesets/check", json={"ruleset": definition})
+    response = client.post("/v1/rulesets/check", json={"ruleset_definition": definition})
     assert response.status_code == 200, response.text
     report: dict[str, Any] = response.get_json()
     return report
@@ -127,26 +127,26 @@ def test_an_operators_ruleset_can_be_a_base(small: FlaskClient) -> None:
 @pytest.mark.parametrize(
     ("definition", "expected"),
     [
-        ({}, [("missing-field", "/ruleset/categories")]),
-        ({"base": 3}, [("wrong-type", "/ruleset/base")]),
-        ({"base": "yahtzee", "base64": 1}, [("unknown-field", "/ruleset/base64")]),
-        ({"base": "yahtzee", "dice_count": 7}, [("out-of-range", "/ruleset/dice_count")]),
-        ({"base": "yahtzee", "dice_count": 5.5}, [("wrong-type", "/ruleset/dice_count")]),
+        ({}, [("missing-field", "/ruleset_definition/categories")]),
+        ({"base": 3}, [("wrong-type", "/ruleset_definition/base")]),
+        ({"base": "yahtzee", "base64": 1}, [("unknown-field", "/ruleset_definition/base64")]),
+        ({"base": "yahtzee", "dice_count": 7}, [("out-of-range", "/ruleset_definition/dice_count")]),
+        ({"base": "yahtzee", "dice_count": 5.5}, [("wrong-type", "/ruleset_definition/dice_count")]),
         (
             {"categories": [{"id": "a", "upper": 1}, {"id": "a", "upper": 2}, {"id": "B", "upper": 2}]},
-            [("duplicate", "/ruleset/categories/1/id"), ("bad-name", "/ruleset/categories/2/id")],
+            [("duplicate", "/ruleset_definition/categories/1/id"), ("bad-name", "/ruleset_definition/categories/2/id")],
         ),
         (
             {"categories": [{"id": "a", "pays": {"points": "9"}}], "bonus": [{"at": -1, "pays": 10**9}]},
             [
-                ("wrong-type", "/ruleset/categories/0/pays/points"),
-                ("out-of-range", "/ruleset/bonus/0/at"),
-                ("out-of-range", "/ruleset/bonus/0/pays"),
+                ("wrong-type", "/ruleset_definition/categories/0/pays/points"),
+                ("out-of-range", "/ruleset_definition/bonus/0/at"),
+                ("out-of-range", "/ruleset_definition/bonus/0/pays"),
             ],
         ),
         (
             {"categories": [{"id": f"c{n}", "pays": {"points": 1}} for n in range(21)]},
-            [("too-many", "/ruleset/categories")],
+            [("too-many", "/ruleset_definition/categories")],
         ),
     ],
 )  # fmt: skip
@@ -158,7 +158,9 @@ def test_problems_of_definitions_are_reported(
     assert sorted((each["code"], each["pointer"]) for each in report["problems"]) == sorted(expected)
 
 
-@pytest.mark.parametrize("body", [{}, {"ruleset": "yahtzee"}, {"ruleset": None}, {"ruleset": {}, "x": 1}, []])
+@pytest.mark.parametrize(
+    "body", [{}, {"ruleset": "yahtzee"}, {"ruleset": None}, {"ruleset_definition": {}, "x": 1}, []]
+)
 def test_non_definitions_are_refused(small: FlaskClient, body: Any) -> None:
     assert_refused(small.post("/v1/rulesets/check", json=body), 422, "invalid")
 

@@ -227,7 +227,7 @@ def test_problems_of_items_have_the_details_of_problems_alone(built: FlaskClient
 
 
 def test_a_ruleset_is_checked_in_the_language_of_the_request(built: FlaskClient) -> None:
-    asked = {"ruleset": {"base": "yahtzee", "name": "ours", "title": "Ours", "rolls": 2}}
+    asked = {"ruleset_definition": {"base": "yahtzee", "name": "ours", "title": "Ours", "rolls": 2}}
     for query, body, title in (
         ("?lang=de", asked, "Einser"),
         ("", asked, "Ones"),

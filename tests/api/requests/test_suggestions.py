@@ -37,7 +37,7 @@ def objects(value: Any, place: Place = ()) -> Iterator[tuple[Place, dict[str, An
         for number, inner in enumerate(value):
             yield from objects(inner, (*place, number))
     elif isinstance(value, dict):
-        if not place or place[-1] not in ("points", "columns", "colours"):
+        if not place or place[-1] not in ("points", "fillings", "columns", "colours"):
             yield place, value
         for name, inner in value.items():
             yield from objects(inner, (*place, name))
@@ -166,7 +166,7 @@ def test_a_misspelled_ruleset_gets_the_right_one(small: FlaskClient, way: str) -
         elif way == "path":
             answer = small.get(f"/v1/rulesets/{wrong}")
         else:
-            answer = small.post("/v1/score", json={"ruleset": {"base": wrong}, "dice": [1] * 5})
+            answer = small.post("/v1/score", json={"ruleset_definition": {"base": wrong}, "dice": [1] * 5})
         document = answer.get_json(silent=True) or {}
         unknown = [each for each in document.get("errors", []) if each["code"] == "unknown-ruleset"]
         for problem in unknown:
@@ -184,7 +184,9 @@ def test_languages(small: FlaskClient, lang: str, expected: list[str]) -> None:
     [problem] = small.get(f"/v1/rulesets?lang={lang}").get_json()["errors"]
     assert (problem["code"], problem.get("suggestions", [])) == ("unknown-choice", expected)
     assert problem["choices"] == list(LANGUAGES)
-    [problem] = small.post("/v1/rulesets/check", json={"ruleset": {"base": "yatzy"}, "lang": lang}).get_json()["errors"]
+    [problem] = small.post(
+        "/v1/rulesets/check", json={"ruleset_definition": {"base": "yatzy"}, "lang": lang}
+    ).get_json()["errors"]
     assert problem.get("suggestions", []) == expected
 
 
@@ -204,7 +206,7 @@ def test_a_misplaced_field_gets_its_right_place(small: FlaskClient, seed: int) -
         targets = [each for each in (around[-1:] + below) if name not in each[1]]
         # A field that exists there too is not misplaced.
         target = random.choice(targets) if targets else None
-        if target is None or target[0][-1:] == ("ruleset",) or (place and place[0] == "ruleset"):
+        if target is None or "ruleset_definition" in (*target[0][-1:], *place[:1]):
             continue
         target[1][name] = held.pop(name)
         found = [each for each in problems_of(small, path, body) if each["pointer"] == pointer((*target[0], name))]
@@ -264,20 +266,32 @@ def test_a_misplaced_field_gets_its_right_place(small: FlaskClient, seed: int) -
         ),
         (
             "rulesets/check",
-            {"ruleset": {"categories": [{"id": "x", "groups": [2], "pays": {"sum": "all"}}]}},
-            "/ruleset/categories/0/groups",
-            "/ruleset/categories/0/needs/groups",
+            {"ruleset_definition": {"categories": [{"id": "x", "groups": [2], "pays": {"sum": "all"}}]}},
+            "/ruleset_definition/categories/0/groups",
+            "/ruleset_definition/categories/0/needs/groups",
             "put it under 'needs'",
         ),
         (
             "rulesets/check",
-            {"ruleset": {"title": "T", "categories": [{"id": "x", "pays": {"sum": "all", "title": "X"}}]}},
-            "/ruleset/categories/0/pays/title",
-            "/ruleset/categories/0/title",
+            {"ruleset_definition": {"title": "T", "categories": [{"id": "x", "pays": {"sum": "all", "title": "X"}}]}},
+            "/ruleset_definition/categories/0/pays/title",
+            "/ruleset_definition/categories/0/title",
             "one level up, next to 'pays'",
         ),
-        ("score", {"ruleset": {"rule": "free"}}, "/ruleset/rule", "/ruleset/joker/rule", "put it under 'joker'"),
-        ("score", {"ruleset": {"base": "yatzy", "dice": [1]}}, "/ruleset/dice", "/dice", "next to 'ruleset'"),
+        (
+            "score",
+            {"ruleset_definition": {"rule": "free"}},
+            "/ruleset_definition/rule",
+            "/ruleset_definition/joker/rule",
+            "put it under 'joker'",
+        ),
+        (
+            "score",
+            {"ruleset_definition": {"base": "yatzy", "dice": [1]}},
+            "/ruleset_definition/dice",
+            "/dice",
+            "next to 'ruleset_definition'",
+        ),
     ],
 )
 def test_places_of_fields(small: FlaskClient, path: str, body: Any, place: str, expected: str, said: str) -> None:
@@ -310,14 +324,14 @@ def test_places_of_fields(small: FlaskClient, path: str, body: Any, place: str, 
         (
             "score",
             {"scorecard": {"points": {"ones": 3}, "clamied": {"total": 3}}},
-            "unknown field 'clamied'; allowed: points, extra_bonus_count, extra_rolls, columns",
+            "unknown field 'clamied'; allowed: points, fillings, extra_bonus_count, extra_rolls, columns",
         ),
         (
             "rulesets/check",
-            {"ruleset": {"categories": [{"id": "x", "title": "X", "pays": {"sum": "all", "title": "Y"}}]}},
+            {"ruleset_definition": {"categories": [{"id": "x", "title": "X", "pays": {"sum": "all", "title": "Y"}}]}},
             "unknown field 'title'; allowed: ",
         ),
-        ("roll", {"count": 5}, "unknown field 'count'; allowed: ruleset, keep, seed"),
+        ("roll", {"count": 5}, "unknown field 'count'; allowed: ruleset, ruleset_definition, keep, seed"),
         ("games/check", {"players": [{"turns": [{"score": 5}]}]}, "unknown field 'score'; allowed: rolls, keeps, "),
         (
             "scorecards/check",
@@ -344,10 +358,14 @@ def test_places_of_fields(small: FlaskClient, path: str, body: Any, place: str, 
         ),
         (
             "rulesets/check",
-            {"ruleset": {"categories": [{"id": "x", "sum": "all"}]}},
+            {"ruleset_definition": {"categories": [{"id": "x", "sum": "all"}]}},
             "unknown field 'sum'; put it under 'needs' or under 'pays'",
         ),
-        ("score", {"scorecard": {"foo": 3}}, "allowed: points, extra_bonus_count, extra_rolls, columns; names of"),
+        (
+            "score",
+            {"scorecard": {"foo": 3}},
+            "allowed: points, fillings, extra_bonus_count, extra_rolls, columns; names of",
+        ),
     ],
 )  # fmt: skip
 def test_fallback_descriptions(small: FlaskClient, path: str, body: Any, detail: str) -> None:

@@ -62,9 +62,9 @@ def test_the_first_client_waits_for_the_answer(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("definition", "mean", "decimals"), every_third(HOUSE_RULES))
 def test_house_rules(tmp_path: Path, definition: dict[str, object], mean: float, decimals: int) -> None:
     client = server(tmp_path)
-    asked = {"ruleset": definition, "dice": [1, 3, 3, 4, 6], "rolls_left": 2, "scorecard": {}}
+    asked = {"ruleset_definition": definition, "dice": [1, 3, 3, 4, 6], "rolls_left": 2, "scorecard": {}}
     assert client.post("/v1/advice", json=asked).status_code == 200
-    facts = client.post("/v1/rulesets/check", json={"ruleset": definition}).get_json()["facts"]
+    facts = client.post("/v1/rulesets/check", json={"ruleset_definition": definition}).get_json()["facts"]
     assert facts["expected_total"] == pytest.approx(mean, abs=0.5 / 10**decimals + 5e-7, rel=0)
 
 
@@ -73,7 +73,7 @@ def test_solved_tables_are_shared_and_kept(tmp_path: Path, solved_here: list[str
     answers = [client.post("/v1/advice", json=ASKED).data for client in (one, one, other, server(tmp_path))]
     assert len(set(answers)) == 1
     # An equivalent ruleset.
-    renamed = {**ASKED, "ruleset": {**TINY, "name": "other", "title": "Another name", "rolls": 2}}
+    renamed = {**ASKED, "ruleset_definition": {**TINY, "name": "other", "title": "Another name", "rolls": 2}}
     assert other.post("/v1/advice", json=renamed).get_json()["tables"] == json.loads(answers[0])["tables"]
     assert solved_here == ["tiny"]
 

@@ -55,7 +55,7 @@ SMALL: dict[str, Any] = {
     "bonus": [{"at": 8, "pays": 5}],
 }
 COMPILED = compile_ruleset(parse_ruleset(SMALL))
-ASKED: dict[str, Any] = {"ruleset": SMALL, "dice": [1, 6], "rolls_left": 1, "scorecard": {}}
+ASKED: dict[str, Any] = {"ruleset_definition": SMALL, "dice": [1, 6], "rolls_left": 1, "scorecard": {}}
 YAHTZEE = compile_ruleset(builtin_rulesets()["yahtzee"])
 
 QUESTIONS = {
@@ -118,7 +118,7 @@ def test_if_ready_builds_no_optional_tables(tmp_path: Path, name: str) -> None:
 def test_unavailable_reasons_and_outlooks_are_omitted(tmp_path: Path) -> None:
     client = server(tmp_path)
     turn = {"rolls": [[1, 6]], "category": "chance"}
-    review = {"ruleset": SMALL, "players": [{"turns": [turn]}], "explain": True}
+    review = {"ruleset_definition": SMALL, "players": [{"turns": [turn]}], "explain": True}
 
     def left_out() -> tuple[bool, bool, bool]:
         outlook, advice, reviewed = (
@@ -162,7 +162,7 @@ def test_quick_builds_are_waited_for(tmp_path: Path, direct: FlaskClient) -> Non
         assert answer.get_json() == ask(direct, name).get_json()
     objectives = {path.name.split(".")[1] for path in (tmp_path / "solved").glob("*.table")}
     assert objectives == set(TABLE_KINDS)
-    facts = client.post("/v1/rulesets/check", json={"ruleset": SMALL}).get_json()["facts"]
+    facts = client.post("/v1/rulesets/check", json={"ruleset_definition": SMALL}).get_json()["facts"]
     assert {table["objective"] for table in facts["tables"]} == set(TABLE_KINDS)
 
 

@@ -10,8 +10,11 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from api.contract.files import CONTRACT, EXAMPLES
+from api.http.deprecation import SEE
 from api.http.headers import FURTHER
 from api.requests.address import DEPRECATED
+from api.requests.card_fields import LIST_AMONG_POINTS
+from api.requests.ruleset_fields import DEFINED_IN_RULESET
 from api.service.version import VERSION
 from api.site.documents import DOCUMENTS
 from tests.api.browsers import BROWSER, inline_parts
@@ -96,16 +99,19 @@ def test_images_have_this_version() -> None:
 
 
 def test_deprecations_have_a_promised_end(client: FlaskClient) -> None:
-    rows = re.findall(r"^\| `(\w+)` in the query of `(\S+)` \| `(\w+)` \| (\S+) \| (\S+) \|$", PROMISES, re.MULTILINE)
+    section = PROMISES[PROMISES.index("## Current deprecations") :]
+    rows = re.findall(r"^\| (\S.*) \| `(\w+)` \| (\d\S+) \| (\d\S+) \|$", section, re.MULTILINE)
+    parameters = {f"`{each.name}` in the query of `{each.path}`": each for each in DEPRECATED}
+    forms = {each.form: each for each in (DEFINED_IN_RULESET, LIST_AMONG_POINTS)}
+    expected = parameters | forms
     assert sorted(rows) == sorted(
-        (each.name, each.path, each.instead, each.since.isoformat(), each.sunset.isoformat()) for each in DEPRECATED
+        (what, each.instead, each.since.isoformat(), each.sunset.isoformat()) for what, each in expected.items()
     )
-    shown = client.get("/promises", headers=PEOPLE).text
-    for each in DEPRECATED:
-        path, _, place = each.see.partition("#")
-        assert path == "/promises"
-        assert f'id="{place}"' in shown
-        assert f"`{each.name}` in the query of" in CHANGELOG
+    path, _, place = SEE.partition("#")
+    assert path == "/promises"
+    assert f'id="{place}"' in client.get("/promises", headers=PEOPLE).text
+    for what, each in expected.items():
+        assert what.partition(" of `/v1")[0] in CHANGELOG
         assert each.sunset.isoformat() in CHANGELOG
 
 

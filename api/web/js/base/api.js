@@ -147,6 +147,13 @@ async function serverOrHere(asked, { here, lost }, path, signal) {
 }
 
 /**
+ * Return a request with the definition of a ruleset in a field of its own. Pages keep it in place of an id.
+ * @param {{ ruleset?: unknown }} body
+ */
+const withDefinition = ({ ruleset, ...body }) => (
+  typeof ruleset === "object" ? { ruleset_definition: ruleset, ...body } : { ruleset, ...body });
+
+/**
  * @template {keyof Answers} P
  * @param {P} path
  * @param {object} [body]
@@ -157,7 +164,7 @@ async function serverOrHere(asked, { here, lost }, path, signal) {
  */
 async function askServer(path, body, signal, patience = TIMEOUT, lost = () => lose(false)) {
   const timeout = AbortSignal.timeout(patience);
-  const posted = body && { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  const posted = body && { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(withDefinition(body)) };
   const asked = fetch(path, { ...posted, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
   const response = await unlessLost(asked, path, signal, lost);
   if (response.status === 204)

@@ -130,11 +130,13 @@
 
 /**
  * `Card` has the fillings of every category, in their order. A `Sheet` has a card for each column; a game of one card has one
- * column without a name. `Scorecard` is the form of the API, with only the filled categories. Categories with several fillings
- * have lists, and named columns have separate cards.
+ * column without a name. `Scorecard` is the form of the API, with only the filled categories: those that can be filled several
+ * times are in `fillings`, and named columns have separate cards.
  * @typedef {{ points: Record<string, number[]>, extra_bonus_count: number }} Card
  * @typedef {readonly Card[]} Sheet
- * @typedef {{ points: Record<string, number | number[]>, extra_bonus_count?: number, extra_rolls?: number }} OneCard
+ * @typedef {{
+ *   points: Record<string, number | number[]>, fillings?: Record<string, number[]>, extra_bonus_count?: number, extra_rolls?: number,
+ * }} OneCard
  * @typedef {Partial<OneCard> & { columns?: Record<string, Partial<OneCard>> }} Scorecard
  */
 /**

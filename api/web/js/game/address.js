@@ -10,7 +10,7 @@
 
 import { decodeJson, encodeJson } from "../base/base64url.js";
 import * as shape from "../base/shapes.js";
-import { QUERY, QUESTION, scorecardShape } from "./wire.js";
+import { pointsOf, QUERY, QUESTION, scorecardShape } from "./wire.js";
 
 export const BOARD = "/analyse";
 // The longest fragment that is read: a custom ruleset and a sheet of columns are much shorter.
@@ -122,9 +122,9 @@ const FLAGS = new Map([["true", true], ["false", false]]);
  * @param {Question} question
  */
 function query(question) {
-  const { scorecard: { points = {}, ...counts }, objective: { maximize, ...aim } = {}, ...others } = known(question);
+  const { scorecard: { points: _, fillings: __, ...counts }, objective: { maximize, ...aim } = {}, ...others } = known(question);
   /** @type {Record<string, unknown>} */
-  const fields = { ...others, scorecard: points, ...counts, objective: maximize, ...aim };
+  const fields = { ...others, scorecard: pointsOf(question.scorecard), ...counts, objective: maximize, ...aim };
   if (!Object.keys(fields).every((name) => Object.hasOwn(QUERY, name))) return undefined;
   const written = Object.entries(QUERY).filter(([name]) => fields[name] !== undefined)
     .map(([name, kind]) => ({ name, text: KINDS[kind].write(fields[name]) }));

@@ -60,18 +60,30 @@ export function reportedTotals({ totals, columns }, rules) {
  */
 export const dumpSheet = (cards, stock, rules) => ({
   ...joinColumns(cards.map(({ points, extra_bonus_count }) => ({
-    points: dumpPoints(points, rules), ...(rules.joker?.extra_bonus && { extra_bonus_count }),
+    ...dumpPoints(points, rules), ...(rules.joker?.extra_bonus && { extra_bonus_count }),
   })), rules),
   ...(rules.extraRolls && { extra_rolls: stock }),
 });
 
 /**
- * Return only filled categories, with lists for those that can be filled several times.
+ * Return only filled categories, separately those that can be filled several times.
  * @param {Record<string, number[]>} points
  * @param {Rules} rules
+ * @returns {OneCard}
  */
-const dumpPoints = (points, rules) => Object.fromEntries(Object.entries(points).filter(([, fillings]) => fillings.length)
-  .map(([id, fillings]) => [id, rules.timesOf(id) > 1 ? fillings : fillings[0]]));
+function dumpPoints(points, rules) {
+  const filled = Object.entries(points).filter(([, fillings]) => fillings.length);
+  const often = filled.filter(([id]) => rules.timesOf(id) > 1);
+  const once = filled.filter(([id]) => rules.timesOf(id) === 1).map(([id, [paid]]) => [id, paid]);
+  return { points: Object.fromEntries(once), ...(often.length && { fillings: Object.fromEntries(often) }) };
+}
+
+/**
+ * Return the points of categories with one filling, and the fillings of others. Old links and records have lists among the points.
+ * @param {Partial<OneCard>} card
+ * @returns {Record<string, number | number[]>}
+ */
+export const pointsOf = ({ points, fillings }) => ({ ...points, ...fillings });
 
 /**
  * Return the sheet of a scorecard and its extra rolls, undefined where it does not belong to this game.
@@ -80,8 +92,8 @@ const dumpPoints = (points, rules) => Object.fromEntries(Object.entries(points).
  * @returns {{ sheet: Sheet, extraRolls: number } | undefined}
  */
 export function readSheet(scorecard, rules) {
-  const { points = {}, columns = {}, extra_rolls = rules.extraRolls?.start ?? 0 } = scorecard;
-  const said = [...Object.keys(columns), ...(Object.keys(points).length ? [undefined] : [])];
+  const { columns = {}, extra_rolls = rules.extraRolls?.start ?? 0 } = scorecard;
+  const said = [...Object.keys(columns), ...(Object.keys(pointsOf(scorecard)).length ? [undefined] : [])];
   if (!said.every((name) => rules.columns.some(({ id }) => id === name))) return undefined;
   const cards = byColumn(scorecard, rules).map((card = {}) => readCard(card, rules)).filter((card) => card !== undefined);
   return cards.length === rules.columns.length ? { sheet: cards, extraRolls: extra_rolls } : undefined;
@@ -91,8 +103,8 @@ export function readSheet(scorecard, rules) {
  * @param {Partial<OneCard>} card
  * @param {Rules} rules
  */
-function readCard({ points = {}, extra_bonus_count = 0 }, rules) {
-  const filled = Object.entries(points).map(([category, paid]) => /** @type {const} */ ([category, [paid].flat()]));
+function readCard({ extra_bonus_count = 0, ...card }, rules) {
+  const filled = Object.entries(pointsOf(card)).map(([category, paid]) => /** @type {const} */ ([category, [paid].flat()]));
   if (!filled.every(([id, paid]) => rules.categories.includes(id) && paid.length <= rules.timesOf(id))) return undefined;
   return { points: { ...emptyCard(rules).points, ...Object.fromEntries(filled) }, extra_bonus_count };
 }
@@ -140,7 +152,8 @@ export function dumpMove(move) {
 
 const few = shape.is((value) => Number.isInteger(value) && value >= 0 && value <= MOST);
 const card = shape.shaped({
-  points: shape.mapOf(shape.either(shape.whole, shape.listOf(shape.whole))), extra_bonus_count: shape.maybe(few), extra_rolls: shape.maybe(few),
+  points: shape.mapOf(shape.either(shape.whole, shape.listOf(shape.whole))),
+  fillings: shape.maybe(shape.mapOf(shape.listOf(shape.whole))), extra_bonus_count: shape.maybe(few), extra_rolls: shape.maybe(few),
 });
 const cards = shape.shaped({ columns: shape.mapOf(card), extra_rolls: shape.maybe(few) });
 

@@ -8,7 +8,7 @@
 import { h } from "../base/dom.js";
 import { number, t } from "../base/i18n.js";
 import { lookUp } from "../base/lookup.js";
-import { byColumn, reportedTotals } from "../game/wire.js";
+import { byColumn, pointsOf, reportedTotals } from "../game/wire.js";
 
 /**
  * A column of the table: its head, a card and its sums.
@@ -54,7 +54,7 @@ function cardTable(title, columns, totalTitle, rules) {
    */
   const section = (isUpper, ...sums) => h("tbody", {},
     rules.categories.filter((id) => rules.isUpper(id) === isUpper)
-      .map((id) => row(rules.titleOf(id), ({ card }) => lookUp(card.points ?? {}, id))),
+      .map((id) => row(rules.titleOf(id), ({ card }) => lookUp(pointsOf(card), id))),
     ...sums);
   return h(
     "table", {},

@@ -5,9 +5,11 @@ import { areWhole, isObject, isWhole, type Path, type Problems } from "./problem
 import type { State } from "./states.ts";
 import type { Table } from "./table.ts";
 
-/** A card as sent; a list of points belongs to a category that can be filled several times. */
+/** A card as sent. */
 export interface CardClaim {
-  points?: Readonly<Record<string, number | readonly number[] | null>>;
+  points?: Readonly<Record<string, number | null>>;
+  /** The points of each filling, for categories that can be filled several times. */
+  fillings?: Readonly<Record<string, readonly number[]>>;
   extra_bonus_count?: number;
   /** Default: the extra rolls at the start of a game. */
   extra_rolls?: number | null;
@@ -83,15 +85,22 @@ function pointsAwarded(
 
 /** A card as answered. */
 export function dumpCard(rules: Rules, card: Card) {
-  const points: Record<string, number | number[]> = {};
+  const points: Record<string, number> = {};
+  const fillings: Record<string, number[]> = {};
   card.points.forEach((paid, category) => {
-    if (paid.length) {
-      points[rules.categories[category]!] =
-        rules.times[category] === 1 ? paid[0]! : [...paid].sort((one, other) => one - other);
+    const name = rules.categories[category]!;
+    if (paid.length && rules.times[category] === 1) {
+      points[name] = paid[0]!;
+    } else if (paid.length) {
+      fillings[name] = [...paid].sort((one, other) => one - other);
     }
   });
-  const extra = rules.extra_rolls ? { extra_rolls: card.extraRolls } : {};
-  return { points, extra_bonus_count: card.extraBonusCount, ...extra };
+  return {
+    points,
+    ...(rules.times.some((times) => times > 1) ? { fillings } : {}),
+    extra_bonus_count: card.extraBonusCount,
+    ...(rules.extra_rolls ? { extra_rolls: card.extraRolls } : {}),
+  };
 }
 
 /** The card of a claim; all violations of the rules are noted as problems. */
@@ -103,7 +112,7 @@ export function readCard(table: Table, claim: unknown, path: Path, problems: Pro
     return empty;
   }
   for (const key of Object.keys(claim)) {
-    if (!["points", "extra_bonus_count", "extra_rolls"].includes(key)) {
+    if (!["points", "fillings", "extra_bonus_count", "extra_rolls"].includes(key)) {
       problems.note("unknown-field", [...path, key]);
     }
   }
@@ -115,7 +124,7 @@ export function readCard(table: Table, claim: unknown, path: Path, problems: Pro
     return value as number;
   };
   const card = {
-    points: readPoints(rules, claim.points ?? {}, [...path, "points"], problems),
+    points: readPoints(rules, claim, path, problems),
     extraBonusCount: number("extra_bonus_count", 0),
     extraRolls: number("extra_rolls", empty.extraRolls),
   };
@@ -125,39 +134,48 @@ export function readCard(table: Table, claim: unknown, path: Path, problems: Pro
   return card;
 }
 
-function readPoints(rules: Rules, claim: unknown, path: Path, problems: Problems): number[][] {
+/** The points of each filling by category: one number in `points`, or a list in `fillings`. */
+function readPoints(
+  rules: Rules, claim: Readonly<Record<string, unknown>>, path: Path, problems: Problems,
+): number[][] {
   const points = rules.categories.map((): number[] => []);
-  if (!isObject(claim)) {
-    problems.note("wrong-type", path);
-    return points;
-  }
-  for (const [name, paid] of Object.entries(claim)) {
-    const category = rules.categories.indexOf(name);
-    const fillings = Array.isArray(paid) ? paid : paid === null || paid === undefined ? [] : [paid];
-    if (category < 0) {
-      problems.note("unknown-category", [...path, name]);
-    } else if (!areWhole(fillings) || (Array.isArray(paid) && rules.times[category] === 1)) {
-      problems.note("wrong-type", [...path, name]);
-    } else {
-      points[category] = fillings;
+  for (const key of ["points", "fillings"]) {
+    const entries = claim[key] ?? {};
+    if (!isObject(entries)) {
+      problems.note("wrong-type", [...path, key]);
+      continue;
+    }
+    for (const [name, paid] of Object.entries(entries)) {
+      const category = rules.categories.indexOf(name);
+      const fillings = key === "fillings" ? paid : paid === null || paid === undefined ? [] : [paid];
+      if (category < 0) {
+        problems.note("unknown-category", [...path, key, name]);
+      } else if (!areWhole(fillings) || (fillings.length > 0 && key !== keyOf(rules, category))) {
+        problems.note("wrong-type", [...path, key, name]);
+      } else if (fillings.length) {
+        points[category] = [...fillings];
+      }
     }
   }
   return points;
 }
 
+/** The field with the points of a category. */
+const keyOf = ({ times }: Rules, category: number): string => (times[category] === 1 ? "points" : "fillings");
+
 /** Notes all reasons why no game ends in a card. */
 function checkCard(rules: Rules, { points, extraBonusCount, extraRolls }: Card, path: Path, problems: Problems): void {
-  const below = [...path, "points"];
   points.forEach((fillings, category) => {
     const name = rules.categories[category]!;
     const times = rules.times[category]!;
+    const box = [...path, keyOf(rules, category), name];
     if (fillings.length > times) {
-      problems.note("too-many-fillings", [...below, name]);
+      problems.note("too-many-fillings", box);
     }
     const { natural, jokers } = payables(rules)[category]!;
     fillings.forEach((paid, time) => {
       const pays = natural.includes(paid) || jokers.includes(paid);
-      const place = times > 1 ? [...below, name, time] : [...below, name];
+      const place = times > 1 ? [...box, time] : box;
       if (!pays && (paid || rules.requires[category]! < 0)) {
         problems.note("impossible-points", place, `${name} cannot pay ${paid}`);
       } else if (!(pays && mayBeUnlocked(rules, points, category)) && (paid || !mayBeLocked(rules, points, category))) {
@@ -165,7 +183,7 @@ function checkCard(rules: Rules, { points, extraBonusCount, extraRolls }: Card, 
       }
     });
   });
-  checkOrder(rules, points, below, problems);
+  checkOrder(rules, points, path, problems);
   if (!problems.found.length) {
     // One mistake is reported once.
     checkExtras(rules, points, extraBonusCount, extraRolls, path, problems);
@@ -177,7 +195,7 @@ function checkOrder(rules: Rules, points: Card["points"], path: Path, problems: 
   const first = Math.min(...open.map((category) => sectionOf(rules, category)));
   points.forEach((fillings, category) => {
     if (fillings.length && sectionOf(rules, category) > first) {
-      problems.note("out-of-order", [...path, rules.categories[category]!]);
+      problems.note("out-of-order", [...path, keyOf(rules, category), rules.categories[category]!]);
     }
   });
 }

@@ -67,8 +67,8 @@ export class OfflineService {
     };
     const asked: Asked = body ? { ...body } : parametersOf(query);
     const answered = (body ? POSTED : GOT)[place] ?? refuse("not-offline");
-    const { ruleset = DEFAULT_RULESET } = asked;
-    const opponents = this.#known.get(ruleset) ?? refuse("no-table");
+    const { ruleset = DEFAULT_RULESET, ruleset_definition: definition } = asked;
+    const opponents = (definition === undefined && this.#known.get(ruleset)) || refuse("no-table");
     return { ...answered(opponents, asked, refuse), answered_by: "offline" };
   }
 }

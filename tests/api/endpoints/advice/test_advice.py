@@ -164,7 +164,7 @@ def test_the_table_is_identified(built: FlaskClient) -> None:
 def test_the_same_game_under_other_names_has_the_same_table(built: FlaskClient) -> None:
     asked = {"dice": [1, 3, 3, 4, 6], "rolls_left": 2, "scorecard": {"points": {"ones": 3}}}
     by_id = built.post("/v1/advice", json={**asked, "ruleset": "yahtzee"}).get_json()
-    inline = built.post("/v1/advice", json={**asked, "ruleset": {"base": "yahtzee"}}).get_json()
+    inline = built.post("/v1/advice", json={**asked, "ruleset_definition": {"base": "yahtzee"}}).get_json()
     assert inline.pop("ruleset") == "custom"
     assert by_id.pop("ruleset") == "yahtzee"
     assert by_id == inline

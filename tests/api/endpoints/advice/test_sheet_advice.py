@@ -48,7 +48,7 @@ def advised(client: FlaskClient, asked: dict[str, Any], **more: Any) -> dict[str
 
 def test_sources_of_the_points_of_a_sheet_are_optional(estimated: FlaskClient) -> None:
     told = advised(estimated, START, explain=True)
-    del told["breakdown"]
+    del told["sheet_breakdown"]
     assert advised(estimated, START, explain=True, breakdown=False) == told
 
 
@@ -68,7 +68,7 @@ def test_an_estimate_is_never_called_exact(estimated: FlaskClient) -> None:
     assert "about" in said
     assert "The values are estimates: this way of playing averages 1,234.5 points over 5,000 games " in said
     assert "(1,230.3 to 1,238.8 with 99.9% confidence)" in said
-    assert "about" in answer["breakdown"]["sentence"]
+    assert "about" in answer["sheet_breakdown"]["sentence"]
 
 
 def test_every_move_is_listed_with_its_column(estimated: FlaskClient) -> None:
@@ -133,7 +133,7 @@ def test_a_zero_has_no_factor(without_estimate: FlaskClient) -> None:
 def test_terms_of_a_breakdown_add_up(estimated: FlaskClient) -> None:
     for asked, other in ((START, "max"), (LAST_CALL, "sixes")):
         move = {"action": "score", "column": "announce", "category": other}
-        found = advised(estimated, asked, explain=True, compare_with=move)["breakdown"]
+        found = advised(estimated, asked, explain=True, compare_with=move)["sheet_breakdown"]
         assert [term["source"] for term in found["terms"]] == ["so_far", "turn", "extra_bonus", "later"]
         for side in ("best", "other"):
             total = sum(term[side] for term in found["terms"])

@@ -134,7 +134,7 @@ def test_the_only_move_has_no_comparison(small: FlaskClient) -> None:
     advice = advised(small, MEAN, **only, explain=True)
     assert advice["explanation"] == "Score 7 in “Chance”. There is no other move."
     breakdown = advice["breakdown"]
-    assert set(breakdown) == {"kind", "best", "terms", "error_bound", "tables", "point", "sentence"}
+    assert set(breakdown) == {"best", "terms", "error_bound", "tables", "point", "sentence"}
     assert breakdown["point"] == {"says": "forced"}
     assert sum(term["best"] for term in breakdown["terms"]) == pytest.approx(advice["value"], abs=1e-9)
 

@@ -152,7 +152,7 @@ def test_null_means_absent(small: FlaskClient) -> None:
 
 
 def test_inline_rulesets(small: FlaskClient) -> None:
-    asked = {"ruleset": {"base": "yatzy", "bonus": [{"at": 12, "pays": 7}]}, **game(TURN)}
+    asked = {"ruleset_definition": {"base": "yatzy", "bonus": [{"at": 12, "pays": 7}]}, **game(TURN)}
     answer = small.post(CHECK, json=asked).get_json()
     assert answer["ruleset"] == "custom"
     assert answer["players"][0]["totals"]["total"] == 19
@@ -446,6 +446,6 @@ def test_a_missing_file_is_reported(capsys: pytest.CaptureFixture[str], tmp_path
 
 
 def test_a_review_without_a_table_gives_the_build_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    status, _, errors = run(capsys, tmp_path, "review", {"ruleset": {"base": "yatzy", "rolls": 2}, **game()})
+    status, _, errors = run(capsys, tmp_path, "review", {"ruleset_definition": {"base": "yatzy", "rolls": 2}, **game()})
     assert status == 2
     assert "python -m strategy_tables build" in errors[0]

@@ -310,7 +310,7 @@ def test_a_trailing_sign_does_not_turn_the_value_into_print(built: FlaskClient, 
 
 def test_several_values_in_a_row(built: FlaskClient) -> None:
     for text in ("Fours 12, 16, 8", "Fours: 12, 16, 8", "Fours 12 16  8", "Fours 12/16/8", "Fours\t12\t16\t\t8"):
-        assert convert(built, text, "balut")["scorecard"]["points"] == {"fours": [8, 12, 16]}
+        assert convert(built, text, "balut")["scorecard"]["fillings"] == {"fours": [8, 12, 16]}
     for text in ("Chance 20 21  22", "Chance: 20/21/22", "Chance\t20\t21\t22", "Chance,20,21,22"):
         columns = convert(built, text, "triple-yahtzee")["scorecard"]["columns"]
         assert [columns[name]["points"] for name in columns] == [{"chance": 20}, {"chance": 21}, {"chance": 22}]
@@ -360,7 +360,7 @@ def test_an_ambiguous_name_means_the_category_that_can_pay(built: FlaskClient) -
 
 def test_categories_that_are_filled_several_times(built: FlaskClient) -> None:
     answer = convert(built, "Fours: 12 16 12 12 52\nFives: 20, 15\nFives: 10\nChance: 25 21 24 11 30", "balut")
-    assert answer["scorecard"]["points"] == {"fours": [12, 12, 12, 16], "fives": [10, 15, 20]}
+    assert answer["scorecard"]["fillings"] == {"fours": [12, 12, 12, 16], "fives": [10, 15, 20]}
     assert said(answer) == [("too-many", "/rows/3")]
     assert [each["pointer"] for each in answer["assumptions"]] == ["/rows/0"]
 

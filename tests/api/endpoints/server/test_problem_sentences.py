@@ -128,7 +128,7 @@ def test_an_additional_turn_is_described(small: FlaskClient) -> None:
 def test_a_definition_of_one_die_is_described(small: FlaskClient) -> None:
     pair = {"id": "pair", "needs": {"groups": [2]}, "pays": {"points": 5}}
     definition = {**LEAST, "categories": [*LEAST["categories"], pair]}
-    report = small.post("/v1/rulesets/check", json={"ruleset": definition}).get_json()
+    report = small.post("/v1/rulesets/check", json={"ruleset_definition": definition}).get_json()
     assert [problem["detail"] for problem in report["problems"]] == ["no hand of 1 die meets the needs of pair"]
 
 

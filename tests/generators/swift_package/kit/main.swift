@@ -25,23 +25,16 @@ struct Vectors: Decodable {
         let moves: [RankedMove]
     }
 
-    /// A scorecard with lists of points for categories that are filled several times.
+    /// A scorecard of a request.
     struct Card: Decodable {
-        struct Fillings: Decodable {
-            let points: [Int]
-
-            init(from decoder: any Decoder) throws {
-                let container = try decoder.singleValueContainer()
-                points = try (try? container.decode([Int].self)) ?? [container.decode(Int.self)]
-            }
-        }
-
-        let points: [String: Fillings]
+        let points: [String: Int]
+        let fillings: [String: [Int]]?
         let extraBonusCount, extraRolls: Int?
 
         var scorecard: Scorecard {
             Scorecard(
-                fillings: points.mapValues(\.points), extraBonusCount: extraBonusCount, extraRolls: extraRolls)
+                fillings: points.mapValues { [$0] }.merging(fillings ?? [:]) { $1 },
+                extraBonusCount: extraBonusCount, extraRolls: extraRolls)
         }
     }
 

@@ -3,7 +3,6 @@ package keepwise.offline
 import java.io.File
 import kotlin.math.abs
 import kotlinx.serialization.json.Json
-import kotlinx.serialization.json.JsonArray
 import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.JsonPrimitive
 import kotlinx.serialization.json.double
@@ -44,9 +43,8 @@ private fun checkState(table: OfflineTable, said: JsonObject, tolerance: Double)
 /** Compares a position and returns the number of its moves. */
 private fun checkPosition(table: OfflineTable, said: JsonObject, tolerance: Double): Int {
     val card = said.getValue("scorecard").jsonObject
-    val points = card.getValue("points").jsonObject.mapValues { (_, each) ->
-        if (each is JsonArray) each.map { it.jsonPrimitive.int } else listOf(each.jsonPrimitive.int)
-    }
+    val once = card.getValue("points").jsonObject.mapValues { (_, each) -> listOf(each.jsonPrimitive.int) }
+    val points = once + card["fillings"]?.jsonObject.orEmpty().mapValues { (_, each) -> each.jsonArray.map { it.jsonPrimitive.int } }
     val extraRolls = card["extra_rolls"]?.jsonPrimitive?.int
     val found = table.advise(
         said.numbers("dice"), said.whole("rolls_left"), Card(points, card.whole("extra_bonus_count"), extraRolls),
