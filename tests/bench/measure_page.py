@@ -1,6 +1,8 @@
-"""Waiting times of players in a real Chromium: advice after a roll, and the transfer of the first view."""
+"""Waiting times in a real Chromium: advice after a roll, the transfer of first views, and the API on a phone."""
 
 from collections.abc import Iterator
+from time import perf_counter
+from typing import Any, Final
 
 from playwright.sync_api import Browser, Page
 
@@ -12,8 +14,18 @@ from tests.servers import running_gunicorn
 
 ROLLS = 30
 
-FIRST_VIEWS = {"/play": ".start", "/analyse": ".coach-line p"}
-"""The most frequent page and the largest one, with an element that shows they are ready."""
+FIRST_VIEWS = {"/play": ".start", "/analyse": ".coach-line p", "/docs": ".operations a"}
+"""The most frequent page, the largest one and the reference, with an element that shows they are ready."""
+
+VISITS: Final = 5
+PHONE: Final[dict[str, Any]] = {
+    "viewport": {"width": 360, "height": 740},
+    "device_scale_factor": 3,
+    "is_mobile": True,
+    "has_touch": True,
+}
+SLOWER: Final = 4
+"""Factor by which the browser slows down this processor to that of a phone."""
 
 _WAIT = """
   () => new Promise((resolve) => {
@@ -43,6 +55,9 @@ def measure_page() -> Iterator[Row]:
                 goal="<= 150 KiB",
                 reached=round(transferred / 1024) <= 150,
             )
+        listed, opened = zip(*(docs_waits(browser, url) for _ in range(VISITS)), strict=True)
+        yield seconds_row("page: first operation of /docs on a phone", listed, 1)
+        yield seconds_row("page: from there to POST /v1/advice", opened, 1)
 
 
 def advice_waits(browser: Browser, url: str) -> list[float]:
@@ -73,6 +88,20 @@ def first_view(browser: Browser, url: str, path: str, shown: str) -> float:
         visited.page.locator(shown).first.wait_for()
         visited.settle()
         return sum(sizes)
+
+
+def docs_waits(browser: Browser, url: str) -> tuple[float, float]:
+    """Return the seconds until a phone shows the first operation, and from the press on another one to its page."""
+    with visit(browser, (url,), **PHONE) as visited:
+        page = visited.page
+        visited.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        began = perf_counter()
+        page.goto(f"{url}/docs", wait_until="commit")
+        page.locator(".operations a").first.wait_for()
+        listed = perf_counter()
+        page.evaluate("document.querySelector('a[href=\"/docs/advise\"]').click()")
+        page.locator("details.example pre").first.wait_for()
+        return listed - began, perf_counter() - listed
 
 
 def open_setup(page: Page, url: str) -> None:

@@ -18,7 +18,7 @@ def add_routes(app: Flask, contract: Contract) -> None:
 
     @cache
     def as_json() -> CachedAnswer:
-        # Takes a third of a second, which would delay the start.
+        # Takes a tenth of a second, which would delay the start.
         return CachedAnswer(encode(contract.document), KEEP_FOR_NOW, mimetype="application/json", headers=[FURTHER])
 
     @app.get("/openapi.yaml")
