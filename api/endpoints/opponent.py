@@ -13,6 +13,7 @@ from api.answers.moves import dump_move
 from api.answers.situations import dump_asked, dump_tables
 from api.http.body import read_json
 from api.http.caching import answer
+from api.http.idempotency import with_seed
 from api.requests.declaration import declare
 from api.requests.fields import Seed
 from api.requests.loading import load
@@ -44,7 +45,7 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
 
     @app.post("/v1/opponent/move")
     def opponent_move() -> Response:
-        asked = load(OPPONENT, read_json(request), question)
+        asked = load(OPPONENT, with_seed(read_json(request)), question)
         return answer(server_tables.build_missing(partial(dump_opponent_move, server_tables, *asked)))
 
 

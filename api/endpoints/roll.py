@@ -11,6 +11,7 @@ from flask import Flask, Response, request
 
 from api.http.body import read_json
 from api.http.caching import answer
+from api.http.idempotency import with_seed
 from api.requests.declaration import declare
 from api.requests.fields import Dice, Seed
 from api.requests.loading import load
@@ -37,7 +38,7 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
 
     @app.post("/v1/roll")
     def roll() -> Response:
-        return answer(load(ROLL, read_json(request), partial(dump_roll, catalogue.rules)))
+        return answer(load(ROLL, with_seed(read_json(request)), partial(dump_roll, catalogue.rules)))
 
 
 def dump_roll(find_rules: FindRules, request: RollRequest) -> dict[str, Any]:

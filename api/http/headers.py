@@ -35,7 +35,7 @@ EMBEDDED: Final = (RESOURCE_POLICY, "cross-origin")
 PREFLIGHT_HEADERS: Final = (
     (
         "Access-Control-Allow-Headers",
-        "Authorization, Content-Type, If-None-Match, If-Range, Range, "
+        "Authorization, Content-Type, Idempotency-Key, If-None-Match, If-Range, Range, "
         "X-Api-Key, X-Client-Id, X-Request-Id, traceparent",
     ),
     ("Access-Control-Max-Age", "86400"),

@@ -44,6 +44,15 @@ def test_a_seed_repeats_the_move_and_no_seed_does_not(built: FlaskClient) -> Non
     assert len(chances) > 3
 
 
+def test_a_repeated_key_repeats_the_move(small: FlaskClient) -> None:
+    body = {"ruleset": "small", "dice": [1, 6], "rolls_left": 1, "scorecard": {}, "strength": "beginner"}
+    answers = [
+        small.post("/v1/opponent/move", json=body, headers={"Idempotency-Key": key}).get_json() for key in "aaab"
+    ]
+    assert answers[0] == answers[1] == answers[2]
+    assert answers[0]["seed"] != answers[3]["seed"]
+
+
 def test_a_seed_errs_differently_in_each_position(built: FlaskClient) -> None:
     ranks = Counter(
         moved(

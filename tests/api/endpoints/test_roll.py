@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
+from api import create_app
 from api.endpoints.roll import roll_dice
+from tests.api.clients import client_of
 
 
 def rolled(client: FlaskClient, **body: Any) -> dict[str, Any]:
@@ -102,3 +104,37 @@ def test_an_invalid_request_is_refused(small: FlaskClient, body: dict[str, Any],
 def test_a_seed_may_be_zero_or_an_integral_fraction(small: FlaskClient) -> None:
     assert rolled(small, seed=0)["seed"] == 0
     assert small.post("/v1/roll", data='{"seed": 3.0}', content_type="application/json").get_json()["seed"] == 3
+
+
+def keyed(client: FlaskClient, key: str, **body: Any) -> dict[str, Any]:
+    answer: dict[str, Any] = client.post("/v1/roll", json=body, headers={"Idempotency-Key": key}).get_json()
+    return answer
+
+
+def test_a_repeated_key_repeats_the_roll(small: FlaskClient) -> None:
+    first = keyed(small, "key", ruleset="yahtzee", keep=[3])
+    assert keyed(small, "key", keep=[3], ruleset="yahtzee") == first
+    # The seed in the answer repeats it as well.
+    assert rolled(small, ruleset="yahtzee", keep=[3], seed=first["seed"]) == first
+    others = [keyed(small, key, ruleset="yahtzee", keep=keep)["seed"] for key, keep in (("other", [3]), ("key", [4]))]
+    assert len({first["seed"], *others}) == 3
+
+
+def test_a_seed_takes_precedence_over_a_key(small: FlaskClient) -> None:
+    assert keyed(small, "key", seed=1)["seed"] == 1
+    assert keyed(small, "", seed=None)["seed"] is None
+    # With a key, a null is as good as nothing.
+    assert keyed(small, "key", seed=None)["seed"] is not None
+
+
+def test_a_key_does_not_hide_mistakes(small: FlaskClient) -> None:
+    wrong: list[Any] = [[], "x", {"seed": -1}, {"keep": [7]}]
+    for body in wrong:
+        assert small.post("/v1/roll", json=body, headers={"Idempotency-Key": "key"}).status_code == 422
+
+
+def test_rolls_by_keys_are_fair() -> None:
+    client = client_of(create_app())
+    # A thousand are enough to find a constant or a biased face.
+    counts = Counter(die for number in range(1_000) for die in keyed(client, f"key {number}")["rolled"])
+    assert chi_square(counts, 6) < LIMIT_OF_FACES
