@@ -1,4 +1,4 @@
-"""External programs that tests use if available: browsers, nginx, wrk, kubectl."""
+"""External programs that tests use if available: browsers, nginx, wrk, PHP."""
 
 import os
 import shutil
@@ -12,6 +12,7 @@ NAMES = {
     "chromium": ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome"),
     "firefox": ("firefox-esr", "firefox"),
     "nginx": ("nginx", "/usr/sbin/nginx"),
+    "php": ("php",),
     "wrk": ("wrk",),
 }
 
