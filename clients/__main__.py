@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from api.contract.files import CONTRACT
 from api.service.version import VERSION
-from clients import make_kotlin, make_offline, make_offline_kit, make_php, make_python, make_typescript
+from clients import make_kotlin, make_offline, make_offline_kit, make_php, make_python, make_swift, make_typescript
 from clients.bill import Graph, bill_of_materials, maven_dependencies, npm_dependencies, python_dependencies
 from clients.contract import ROOT
 from clients.npm import Failed
@@ -51,6 +51,7 @@ PARTS = [
         lambda url: maven_dependencies(url, make_kotlin.PACKAGE / make_kotlin.PROJECT),
     ),
     Part("pkg:composer/keepwise/keepwise", make_php.build_php),
+    Part("pkg:generic/keepwise-swift", make_swift.build_swift),
     Part(
         "pkg:generic/keepwise-offline-kit",
         lambda folder: make_offline_kit.write_kit(folder / f"keepwise-offline-kit-{VERSION}.zip"),

@@ -1,4 +1,4 @@
-"""The Swift package: its offline table agrees with the vectors of the kit, and refuses broken files."""
+"""The Swift package: its table agrees with the kit and refuses broken files; its client has the common habits."""
 
 import json
 import struct
@@ -10,24 +10,50 @@ from typing import Any
 
 import pytest
 
+from api import create_app
 from clients import make_offline_kit
+from clients.conformance.server import playing
+from clients.conformance.suite import read_cases, run_suite
 from clients.make_swift import PACKAGE
 from tests.generators.compiled_program import Program
+from tests.generators.readmes import shown_programs
 from tests.generators.swift_compiler import compile_swift, run_swift
 
 PROGRAMS = Path(__file__).parent / "swift_package"
+MODULE = "KeepwiseClient"
+ADDRESS = "http://localhost:8000"
+SHOWN = shown_programs(PACKAGE / "README.md", "swift")
 
+OPTIONS = ("-swift-version", "6", "-warnings-as-errors")
 
-def compiled(name: str, folder: Path) -> Program:
-    """Compile the package with a program of the tests, into one module."""
-    sources = [*sorted((PACKAGE / "Sources").rglob("*.swift")), *sorted((PROGRAMS / name).glob("*.swift"))]
-    compile_swift(sources, folder / name, "-swift-version", "6", "-warnings-as-errors")
-    return partial(run_swift, folder / name)
+Compile = Callable[[Path, str], Path]
 
 
 @pytest.fixture(scope="module")
-def reader(tmp_path_factory: pytest.TempPathFactory) -> Program:
-    return compiled("kit", tmp_path_factory.mktemp("swift"))
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Compile:
+    """Compile the package into a library, and return a function that compiles a program which imports it."""
+    library = tmp_path_factory.mktemp("library")
+    sources = sorted((PACKAGE / "Sources").rglob("*.swift"))
+    module = ("-emit-module", "-emit-module-path", str(library / f"{MODULE}.swiftmodule"), "-module-name", MODULE)
+    made = library / f"lib{MODULE}.a"
+    compile_swift(sources, made, *OPTIONS, "-emit-library", "-static", "-enable-testing", *module)
+
+    def compile_program(folder: Path, text: str) -> Path:
+        (folder / "main.swift").write_text(text, encoding="utf-8")
+        found = ("-I", str(library), "-L", str(library), f"-l{MODULE}")
+        compile_swift([folder / "main.swift"], folder / "program", *OPTIONS, *found)
+        return folder / "program"
+
+    return compile_program
+
+
+def source(name: str) -> str:
+    return (PROGRAMS / f"{name}.swift").read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def reader(compiled: Compile, tmp_path_factory: pytest.TempPathFactory) -> Program:
+    return partial(run_swift, compiled(tmp_path_factory.mktemp("reader"), source("kit")))
 
 
 @pytest.fixture(scope="module")
@@ -97,7 +123,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"dice": [1, 2, 3, 4, 7]}, "a hand must be 5 dice of faces 1 to 6, not [1, 2, 3, 4, 7]"),
     ({"rolls_left": 3}, "rollsLeft must be 0 to 2, not 3"),
     ({"points": {"pairs": 3}}, "pairs is no category of yatzy-forced, or filled too often"),
-    ({"points": {"ones": [3, 3]}}, "ones is no category of yatzy-forced, or filled too often"),
+    ({"fillings": {"ones": [3, 3]}}, "ones is no category of yatzy-forced, or filled too often"),
     ({"points": {"ones": 6}}, "ones cannot have 6 points"),
     ({"points": {"twos": 6}}, "the order of yatzy-forced allows no such card"),
     ({"extra_bonus_count": 1}, "extraBonusCount cannot be 1"),
@@ -115,3 +141,57 @@ def test_impossible_positions_are_refused(reader: Program, kit: Path) -> None:
     assert reader("ask", str(kit / "tables" / "yatzy-forced.table"), said="\n".join(lines)) == [
         why for _, why in IMPOSSIBLE
     ]
+
+
+def test_it_conforms(compiled: Compile, tmp_path: Path) -> None:
+    outcomes = [*run_suite([str(compiled(tmp_path, source("driver")))])]
+    assert {each.name: each.failures for each in outcomes if each.failures} == {}
+    assert len(outcomes) == len(read_cases())
+    assert not any(each.skipped for each in outcomes)
+
+
+@pytest.fixture(scope="module")
+def habits(compiled: Compile, tmp_path_factory: pytest.TempPathFactory) -> Program:
+    return partial(run_swift, compiled(tmp_path_factory.mktemp("habits"), source("habits")))
+
+
+SCORES = {
+    "kind": "scores",
+    "ruleset": "yahtzee",
+    "dice": [6, 6, 6, 6, 6],
+    "rolls_left": 0,
+    "points": {},
+    "legal": [],
+    "extra_bonus": 0,
+    "joker": False,
+}
+
+
+@pytest.mark.parametrize(
+    ("task", "script", "said"),
+    [
+        ("call", [{"delay": 20}], ["CancellationError at once"]),
+        ("call", [{"status": 503, "headers": {"Retry-After": "20"}}], ["CancellationError at once"]),
+        ("stream", [{"lines": [SCORES], "pause": 20}], ["CancellationError at once"]),
+        # Each part arrives in time, all of them do not.
+        ("slow", [{"lines": [SCORES] * 4, "delay": 1, "pause": 1}], ["4"]),
+        ("silent", [{"lines": [SCORES] * 4, "pause": 20}], ["timed out"]),
+        # Items are sent in lots, when the results of earlier ones were read.
+        ("lots", [{"live": True}] * 3, ["1500 results of 2000 items", "/items/2300/scorecard/points/ones", "2500"]),
+    ],
+)
+def test_it_has_more_habits(habits: Program, task: str, script: list[dict[str, Any]], said: list[str]) -> None:
+    with playing(script, create_app(tables=[])) as server:
+        assert habits(task, server.address) == said
+        assert server.attempts[0].headers["User-Agent"] == "keepwise-swift/0.0.0"
+
+
+@pytest.mark.parametrize("number", range(len(SHOWN)))
+def test_programs_of_the_readme_work(compiled: Compile, service: str, kit: Path, tmp_path: Path, number: int) -> None:
+    program, printed = SHOWN[number]
+    program = program.replace(ADDRESS, service).replace('"yahtzee.table"', f'"{kit / "tables" / "yahtzee.table"}"')
+    assert run_swift(compiled(tmp_path, program)) == printed.splitlines()
+
+
+def test_the_readme_shows_programs() -> None:
+    assert len(SHOWN) == 3

@@ -12,7 +12,7 @@ struct TableHeader: Decodable, Sendable {
     }
 
     let format: Int
-    let kind, objective, table, digest: String
+    let kind, objective, fingerprint, table, digest: String
     let states, fractionBits: Int
     let error: Double
     let ruleset, title: String
@@ -25,7 +25,7 @@ struct TableHeader: Decodable, Sendable {
     let upperBonus, marks, requires: [Int]
     let jokerCategory, extraBonus: Int
     let jokers: [[Int?]]
-    let points: [[[Int?]]]
+    let points: [[[Int]]]
 
     /// Tells whether lists have the lengths that the format requires, so that no index is out of range.
     func isConsistent(handCount: Int) -> Bool {

@@ -5,19 +5,32 @@ struct CategoryScore {
     let value: Double
 }
 
-/// A turn that begins in some state.
-struct Turn {
+/// The points of a hand in every category.
+struct HandPoints {
+    var points: [Int]
+    var legal: [Int]
+    var extraBonus: Int
+    var isJoker: Bool
+}
+
+/// The values of moves in a turn that begins in some state.
+struct TurnValues {
     let table: OfflineTable
     let state: State
     /// Categories that may be filled.
     let allowed: [Int]
     private let open: [Int]
+    /// Categories that earn nothing, since the required one has no points.
+    private let locked: [Int]
 
     init(_ table: OfflineTable, _ state: State) {
         let header = table.header
         self.table = table
         self.state = state
         open = header.categories.indices.filter { state.filled[$0] < header.times[$0] }
+        locked = header.categories.indices.filter {
+            header.requires[$0] >= 0 && !state.made.contains(header.requires[$0])
+        }
         let openUpper = open.filter { header.upperFaces[$0] > 0 }
         allowed =
             switch header.order {
@@ -27,29 +40,29 @@ struct Turn {
             }
     }
 
-    /// Returns the points of each category on a roll, nil where it may not be filled, and the extra bonus of a joker.
-    func points(of hand: Int, rollsLeft: Int) -> (points: [Int?], extraBonus: Int, isJoker: Bool) {
+    /// Returns the points of a hand in every category.
+    func points(of hand: Int, rollsLeft: Int) -> HandPoints {
         let header = table.header
         let dice = table.hands.all[hand]
         let joker = header.jokerCategory
-        var (points, extraBonus, isJoker) = ([Int?](), 0, false)
+        let roll = header.rolls + state.extraRolls - rollsLeft
+        let natural = header.points[min(roll, header.points.count) - 1][hand - table.hands.whole.lowerBound]
+        var found = HandPoints(points: natural, legal: allowed, extraBonus: 0, isJoker: false)
         if joker >= 0, dice.first == dice.last, state.filled[joker] > 0 {
-            let face = dice[0]
-            let isUpperOpen = open.contains { header.upperFaces[$0] == face }
+            let isUpperOpen = open.contains { header.upperFaces[$0] == dice[0] }
             let isLowerOpen = open.contains { header.upperFaces[$0] == 0 && $0 != joker }
-            points = header.jokers[4 * (face - 1) + (isUpperOpen ? 2 : 0) + (isLowerOpen ? 1 : 0)]
-            (extraBonus, isJoker) = (state.made.contains(joker) ? header.extraBonus : 0, true)
-        } else {
-            let roll = header.rolls + state.extraRolls - rollsLeft
-            points = header.points[min(roll, header.points.count) - 1][hand - table.hands.whole.lowerBound]
+            let row = 4 * (dice[0] - 1) + (isUpperOpen ? 2 : 0) + (isLowerOpen ? 1 : 0)
+            let points = header.jokers[row]
+            // Where a joker is not allowed, its points are those for another state of the lower section.
+            found.points = natural.indices.map { points[$0] ?? header.jokers[row ^ 1][$0] ?? natural[$0] }
+            found.legal = allowed.filter { points[$0] != nil }
+            found.extraBonus = state.made.contains(joker) ? header.extraBonus : 0
+            found.isJoker = true
         }
-        for category in points.indices where points[category] != nil {
-            let required = header.requires[category]
-            if required >= 0, !state.made.contains(required) {
-                points[category] = 0
-            }
+        for category in locked {
+            found.points[category] = 0
         }
-        return (points, extraBonus, isJoker)
+        return found
     }
 
     /// Returns the categories that a hand may fill.
@@ -88,14 +101,15 @@ struct Turn {
     }
 
     private func scores(of hand: Int, rollsLeft: Int, _ known: inout [Filling: Double]) -> [CategoryScore] {
-        let (points, extraBonus, _) = points(of: hand, rollsLeft: rollsLeft)
-        return allowed.compactMap { category in
-            guard let paid = points[category] else { return nil }
+        let found = points(of: hand, rollsLeft: rollsLeft)
+        return found.legal.map { category in
+            let paid = found.points[category]
             let filling = Filling(category: category, points: paid, rollsLeft: rollsLeft)
             let after = known[filling] ?? valueAfter(filling)
             known[filling] = after
             return CategoryScore(
-                category: category, points: paid, extraBonus: extraBonus, value: Double(paid + extraBonus) + after)
+                category: category, points: paid, extraBonus: found.extraBonus,
+                value: Double(paid + found.extraBonus) + after)
         }
     }
 

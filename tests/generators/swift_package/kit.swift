@@ -2,6 +2,8 @@
 // files, `ask FILE` those of positions, line by line, `measure FILE` processor times in milliseconds.
 import Foundation
 
+@testable import KeepwiseClient
+
 struct Mismatch: Error {
     let vectors, what: String
 }
@@ -17,25 +19,13 @@ struct Vectors: Decodable {
     struct Question: Decodable {
         let dice: [Int]
         let rollsLeft: Int
-        let scorecard: Card
+        let scorecard: Scorecard
         let advice: Answer?
     }
 
     struct Answer: Decodable {
-        let moves: [RankedMove]
-    }
-
-    /// A scorecard of a request.
-    struct Card: Decodable {
-        let points: [String: Int]
-        let fillings: [String: [Int]]?
-        let extraBonusCount, extraRolls: Int?
-
-        var scorecard: Scorecard {
-            Scorecard(
-                fillings: points.mapValues { [$0] }.merging(fillings ?? [:]) { $1 },
-                extraBonusCount: extraBonusCount, extraRolls: extraRolls)
-        }
+        let totalSoFar: Int
+        let moves: [Move]
     }
 
     let tolerance: Double
@@ -43,8 +33,13 @@ struct Vectors: Decodable {
     let positions: [Question]
 }
 
-let decoder = JSONDecoder()
-decoder.keyDecodingStrategy = .convertFromSnakeCase
+extension Vectors.Question {
+    var request: AdviceRequest {
+        AdviceRequest(dice: dice, rollsLeft: rollsLeft, scorecard: scorecard)
+    }
+}
+
+let decoder = JSONDecoder.keepwise
 
 /// Compares a table with all numbers of its vectors and returns their count.
 func check(_ table: OfflineTable, _ vectors: Vectors) throws -> Int {
@@ -61,7 +56,9 @@ func check(_ table: OfflineTable, _ vectors: Vectors) throws -> Int {
     }
     var count = vectors.states.count
     for each in vectors.positions {
-        let moves = try table.advise(dice: each.dice, rollsLeft: each.rollsLeft, scorecard: each.scorecard.scorecard)
+        let advice = try table.advise(each.request)
+        let moves = advice.moves!
+        try expect(advice.totalSoFar == each.advice!.totalSoFar, (each, advice))
         try expect(moves.count == each.advice!.moves.count, (each, moves))
         let found = Dictionary(uniqueKeysWithValues: moves.map { ($0.withoutValues, $0) })
         for wanted in each.advice!.moves {
@@ -76,9 +73,9 @@ func check(_ table: OfflineTable, _ vectors: Vectors) throws -> Int {
     return count
 }
 
-extension RankedMove {
-    var withoutValues: RankedMove {
-        RankedMove(
+extension Move {
+    var withoutValues: Move {
+        Move(
             rank: 0, action: action, keep: keep, reroll: reroll, category: category, points: points,
             extraBonus: extraBonus, value: 0, loss: 0)
     }
@@ -126,14 +123,13 @@ case "ask":
     let table = try OfflineTable(read(arguments[2]))
     while let line = readLine() {
         let question = try decoder.decode(Vectors.Question.self, from: Data(line.utf8))
-        let (dice, card) = (question.dice, question.scorecard.scorecard)
-        print(outcome { _ = try table.advise(dice: dice, rollsLeft: question.rollsLeft, scorecard: card) })
+        print(outcome { _ = try table.advise(question.request) })
     }
 default:
     let file = try read(arguments[2])
     let table = try OfflineTable(file)
     let card = Scorecard(points: ["ones": 3, "twos": 6])
+    let request = AdviceRequest(dice: [1, 3, 3, 4, 6], rollsLeft: 2, scorecard: card)
     print("open", try milliseconds(5) { _ = try OfflineTable(file) })
-    let dice = [1, 3, 3, 4, 6]
-    print("position", try milliseconds(200) { _ = try table.advise(dice: dice, rollsLeft: 2, scorecard: card) })
+    print("position", try milliseconds(200) { _ = try table.advise(request) })
 }

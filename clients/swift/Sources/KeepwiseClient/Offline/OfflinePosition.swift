@@ -1,18 +1,21 @@
 /// A decision in a game.
-struct Position {
+struct OfflinePosition {
     let hand: Int
     let rollsLeft: Int
-    let turn: Turn
+    let turn: TurnValues
     /// Points so far, without the upper bonus.
     let pointsSoFar: Int
 
     /// Checks dice and card; throws `KeepwiseError.invalidArguments`.
-    init(_ table: OfflineTable, dice: [Int], rollsLeft: Int, scorecard: Scorecard) throws {
+    init(_ table: OfflineTable, dice: [Int], rollsLeft: Int, ruleset: String?, scorecard: Scorecard?) throws {
         let header = table.header
+        guard ruleset ?? table.ruleset == table.ruleset else {
+            throw KeepwiseError.invalidArguments("this is the table of \(table.ruleset)")
+        }
         guard dice.count == header.diceCount, let hand = table.hands.numbers[dice.sorted()] else {
             throw KeepwiseError.invalidArguments("a hand must be \(header.diceCount) dice of faces 1 to 6, not \(dice)")
         }
-        let (state, pointsSoFar) = try Self.read(scorecard, table)
+        let (state, pointsSoFar) = try Self.read(scorecard ?? Scorecard(), table)
         guard state.filled != header.times else {
             throw KeepwiseError.invalidArguments("the card is full")
         }
@@ -21,13 +24,13 @@ struct Position {
             throw KeepwiseError.invalidArguments("rollsLeft must be 0 to \(most), not \(rollsLeft)")
         }
         (self.hand, self.rollsLeft, self.pointsSoFar) = (hand, rollsLeft, pointsSoFar)
-        turn = Turn(table, state)
+        turn = TurnValues(table, state)
     }
 
     private static func read(_ card: Scorecard, _ table: OfflineTable) throws -> (State, Int) {
         let header = table.header
         var fillings = card.fillings ?? [:]
-        for (name, points) in card.points {
+        for (name, points) in card.points ?? [:] {
             fillings[name, default: []].append(points)
         }
         var paid = header.categories.map { _ in [Int]() }
@@ -67,7 +70,8 @@ struct Position {
 extension OfflineTable {
     /// Returns all points that a category can have.
     func possiblePoints(in category: Int) -> Set<Int> {
-        let rows = header.points.joined().lazy.map { $0[category] } + header.jokers.map { $0[category] }
-        return Set(rows.compactMap { $0 }).union(header.requires[category] >= 0 ? [0] : [])
+        Set(header.points.joined().lazy.map { $0[category] })
+            .union(header.jokers.compactMap { $0[category] })
+            .union(header.requires[category] >= 0 ? [0] : [])
     }
 }
