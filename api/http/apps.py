@@ -73,7 +73,7 @@ def identify_client(environ: Mapping[str, Any], limits: Limits, apps: Iterable[A
     if not _ID.fullmatch(user):
         return Client(place, tuple(budgets))
     name = f"{app.name} for {user}"
-    return Client(name, (*budgets, Budget(name, "processor", "a client", *own)))
+    return Client(name, (*budgets, Budget(name, "user-processor", "a user", *own)))
 
 
 def _app_of(environ: Mapping[str, Any], apps: Iterable[App]) -> App | None:

@@ -93,7 +93,7 @@ def test_a_proxy_can_name_the_app(app: Flask) -> None:
 
 
 def test_one_user_cannot_use_up_the_budget_of_an_app(app: Flask) -> None:
-    assert budget_of(ask(app, X_Api_Key=KEY, X_Client_Id="greedy")) == "processor"
+    assert budget_of(ask(app, X_Api_Key=KEY, X_Client_Id="greedy")) == "user-processor"
     spend(app, "phone for greedy", LIMITS.client_seconds + 30.0)
     assert ask(app, X_Api_Key=KEY, X_Client_Id="greedy").status_code == 429
     assert ask(app, X_Api_Key=KEY, X_Client_Id="greedy", address="192.0.2.2").status_code == 429
