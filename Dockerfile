@@ -27,7 +27,7 @@ COPY deploy/gunicorn.conf.py deploy/
 COPY engine/ engine/
 COPY strategy_tables/ strategy_tables/
 COPY api/ api/
-COPY openapi.yaml CHANGELOG.md ./
+COPY openapi.yaml openapi-core.yaml CHANGELOG.md ./
 COPY openapi/examples/ openapi/examples/
 COPY docs/promises.md docs/offline.md docs/
 COPY --from=tables /app/strategy_tables/tables/ strategy_tables/tables/

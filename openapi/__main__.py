@@ -1,11 +1,11 @@
-"""The command ``python -m openapi``: write the answers of the examples and bundle openapi.yaml."""
+"""The command ``python -m openapi``: write the answers of the examples and bundle the contracts."""
 
 import logging
 import sys
 from pathlib import Path
 
 from api.contract.examples import WrongSource
-from api.contract.files import CONTRACT
+from api.contract.files import CONTRACT, CORE_CONTRACT
 from api.endpoints.server.problem_meanings import ANSWERS
 from openapi.answers import service, write_answers
 from openapi.bundle import bundle
@@ -21,7 +21,8 @@ def main() -> int:
         for changed in write_answers(client):
             print(f"openapi/{changed}")
         _write(ANSWERS, answers_text(client))
-        _write(CONTRACT, bundle())
+        for file, text in zip((CONTRACT, CORE_CONTRACT), bundle(), strict=True):
+            _write(file, text)
     except WrongSource as error:
         print(error, file=sys.stderr)
         return 1

@@ -1,4 +1,4 @@
-"""Bundling openapi.yaml from its sources."""
+"""Bundling openapi.yaml and openapi-core.yaml from their sources."""
 
 from __future__ import annotations
 
@@ -11,10 +11,13 @@ from api.contract.document import operations
 from api.contract.examples import ADDRESS, WrongSource
 from openapi.closed_schemas import open_answers
 from openapi.common_parts import add_common_parts
+from openapi.core import core_of
 from openapi.declared import add_declared
 from openapi.layout import dump
 
 SOURCES: Final = Path(__file__).resolve().parent
+CORE: Final = "core.yaml"
+"""The file with the choice of the core contract."""
 EXAMPLES: Final = "examples"
 """The folder with the examples, in one file for each operation."""
 
@@ -27,7 +30,7 @@ def read_sources(folder: Path = SOURCES) -> dict[str, Any]:
     listed = [*document["paths"], *(name for names in document["components"].values() for name in names)]
     document["paths"] = _merge_files(folder, document["paths"])
     document["components"] = {part: _merge_files(folder, names) for part, names in document["components"].items()}
-    named = {folder / name for name in ["openapi.yaml", *listed]}
+    named = {folder / name for name in ["openapi.yaml", CORE, *listed]}
     if unused := sorted(set(folder.rglob("*.yaml")) - set(_example_files(folder)) - named):
         raise WrongSource(f"unused: {', '.join(str(each.relative_to(folder)) for each in unused)}")
     for _, _, operation in operations(document):
@@ -45,9 +48,10 @@ def _example_files(folder: Path) -> list[Path]:
     return sorted((folder / EXAMPLES).glob("*.yaml"))
 
 
-def bundle(folder: Path = SOURCES) -> str:
-    """Return the text of openapi.yaml. Raises `WrongSource`."""
-    return _HEAD + dump(open_answers(read_sources(folder)))
+def bundle(folder: Path = SOURCES) -> tuple[str, str]:
+    """Return the texts of openapi.yaml and openapi-core.yaml. Raises `WrongSource`."""
+    whole = open_answers(read_sources(folder))
+    return _HEAD + dump(whole), _HEAD + dump(core_of(whole, read_yaml(folder / CORE)))
 
 
 def _merge_files(folder: Path, names: list[str]) -> dict[str, Any]:

@@ -17,8 +17,8 @@ _SCHEMAS: Final = "#/components/schemas/"
 def open_answers(document: Mapping[str, Any]) -> dict[str, Any]:
     """Return the document with open schemas for all objects of answers. Raises `WrongSource`."""
     schemas: dict[str, Any] = document["components"]["schemas"]
-    sent = reachable(schemas, references(_request_parts(document)))
-    answered = reachable(schemas, references(_answer_parts(document)))
+    sent = _reachable(schemas, _references(_request_parts(document)))
+    answered = _reachable(schemas, _references(_answer_parts(document)))
     closed = {name for name, schema in schemas.items() if schema.get("additionalProperties") is False}
     if unsent := sorted(closed - sent):
         raise WrongSource(f"no request has {unsent[0]}, so it must allow unknown fields")
@@ -39,20 +39,20 @@ def _answer_parts(document: Mapping[str, Any]) -> list[Any]:
     return [*(operation["responses"] for operation in operations), document["components"].get("responses", {})]
 
 
-def references(value: Any) -> Iterator[str]:
+def _references(value: Any) -> Iterator[str]:
     """Yield the names of the schemas that a part of the document refers to, except in examples."""
     if isinstance(value, dict):
         for key, inner in value.items():
             if key == "$ref" and inner.startswith(_SCHEMAS):
                 yield inner.removeprefix(_SCHEMAS)
             elif key not in ("example", "examples"):
-                yield from references(inner)
+                yield from _references(inner)
     elif isinstance(value, list):
         for inner in value:
-            yield from references(inner)
+            yield from _references(inner)
 
 
-def reachable(schemas: Mapping[str, Any], start: Iterable[str]) -> set[str]:
+def _reachable(schemas: Mapping[str, Any], start: Iterable[str]) -> set[str]:
     """Return the names of all schemas that some lead to, including these."""
     reached: set[str] = set()
     left = list(start)
@@ -60,7 +60,7 @@ def reachable(schemas: Mapping[str, Any], start: Iterable[str]) -> set[str]:
         name = left.pop()
         if name not in reached:
             reached.add(name)
-            left += references(schemas[name])
+            left += _references(schemas[name])
     return reached
 
 

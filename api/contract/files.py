@@ -13,14 +13,16 @@ from api.contract.examples import Example, parse_examples
 
 _ROOT: Final = Path(__file__).resolve().parents[2]
 CONTRACT: Final = _ROOT / "openapi.yaml"
+CORE_CONTRACT: Final = _ROOT / "openapi-core.yaml"
 EXAMPLES: Final = _ROOT / "openapi" / "examples"
 
 
 class Contract:
-    """The text of the contract, and the texts of its examples by the names of their files."""
+    """The texts of the contract, of its core, and of its examples by the names of their files."""
 
-    def __init__(self, text: bytes, files: Mapping[str, bytes]) -> None:
+    def __init__(self, text: bytes, core: bytes, files: Mapping[str, bytes]) -> None:
         self.text = text
+        self.core = core
         self.files = files
         self._examples: dict[str, Mapping[str, Example]] = {}
 
@@ -40,7 +42,8 @@ class Contract:
 
 def open_contract() -> Contract:
     """Read the files. Raises `OSError`."""
-    return Contract(CONTRACT.read_bytes(), {path.stem: path.read_bytes() for path in sorted(EXAMPLES.iterdir())})
+    files = {path.stem: path.read_bytes() for path in sorted(EXAMPLES.iterdir())}
+    return Contract(CONTRACT.read_bytes(), CORE_CONTRACT.read_bytes(), files)
 
 
 def _parse(text: bytes) -> Any:

@@ -1,4 +1,4 @@
-"""`/openapi.yaml`: the contract as in the repository; `/openapi.json`: the same as JSON."""
+"""`/openapi.yaml`, `/openapi-core.yaml`: the contracts as in the repository; `/openapi.json`: the whole one as JSON."""
 
 from __future__ import annotations
 
@@ -13,8 +13,11 @@ from api.http.headers import FURTHER
 
 
 def add_routes(app: Flask, contract: Contract) -> None:
-    """Add `GET /openapi.yaml`, `GET /openapi.json`."""
-    as_it_stands = CachedAnswer(contract.text, KEEP_FOR_NOW, mimetype="application/yaml", headers=[FURTHER])
+    """Add `GET /openapi.yaml`, `GET /openapi-core.yaml`, `GET /openapi.json`."""
+    as_it_stands, core = (
+        CachedAnswer(text, KEEP_FOR_NOW, mimetype="application/yaml", headers=[FURTHER])
+        for text in (contract.text, contract.core)
+    )
 
     @cache
     def as_json() -> CachedAnswer:
@@ -24,6 +27,10 @@ def add_routes(app: Flask, contract: Contract) -> None:
     @app.get("/openapi.yaml")
     def specification() -> Response:
         return as_it_stands.respond()
+
+    @app.get("/openapi-core.yaml")
+    def core_specification() -> Response:
+        return core.respond()
 
     @app.get("/openapi.json")
     def specification_as_json() -> Response:

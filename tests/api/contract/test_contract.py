@@ -76,7 +76,9 @@ def test_every_example_is_answered_as_written(built: FlaskClient, path: str, met
 def test_every_operation_has_an_example() -> None:
     shown = {(path, method) for path, method, _ in requests()}
     # These have checks of their own instead of examples: below, and in tests/deploy/test_observing.py.
-    shown |= {(path, "get") for path in ("/openapi.yaml", "/openapi.json", "/v1/meta", "/metrics")}
+    shown |= {
+        (path, "get") for path in ("/openapi.yaml", "/openapi-core.yaml", "/openapi.json", "/v1/meta", "/metrics")
+    }
     assert shown == {(path, method) for path, method, _ in operations()}
 
 

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from api.contract.examples import SHARED, WrongSource
-from api.contract.files import CONTRACT
+from api.contract.files import CONTRACT, CORE_CONTRACT
 from openapi.answers import drop_machine_dependent, write_answers
 from openapi.bundle import SOURCES, bundle, read_examples, read_yaml
 from openapi.layout import dump
@@ -32,7 +32,7 @@ def sources(tmp_path: Path) -> Path:
 
 @pytest.mark.slow
 def test_the_bundle_matches_the_sources() -> None:
-    assert CONTRACT.read_text(encoding="utf-8") == bundle()
+    assert tuple(file.read_text(encoding="utf-8") for file in (CONTRACT, CORE_CONTRACT)) == bundle()
 
 
 @pytest.mark.slow

@@ -32,6 +32,7 @@ KEPT = [
     "/v1/rulesets/small",
     "/v1/meta",
     "/openapi.yaml",
+    "/openapi-core.yaml",
     "/problems/invalid",
 ]
 

@@ -69,7 +69,7 @@ def test_every_link_of_a_page_works(client: FlaskClient, path: str) -> None:
 
 @pytest.mark.slow
 def test_entry_points_link_to_both(client: FlaskClient) -> None:
-    for path in ("/", "/docs", "/v1/meta", "/openapi.json", "/openapi.yaml"):
+    for path in ("/", "/docs", "/v1/meta", "/openapi.json", "/openapi.yaml", "/openapi-core.yaml"):
         assert FURTHER[1] in client.get(path).headers.getlist("Link"), path
     links = dict(re.findall(r'<([^>]*)>; rel="([^"]*)"', FURTHER[1]))
     assert links == {"/promises": "service-doc", "/changelog": "version-history"}
