@@ -31,7 +31,7 @@ class ScoreRequest(PositionRequest):
 
     hints = {"category": "the answer has the points of every category"}  # noqa: RUF012
 
-    rolls_left: Annotated[int | None, RollsLeft()] = 0
+    rolls_left: Annotated[int | None, RollsLeft("Remaining rolls of the turn. Default: 0.")] = 0
 
 
 SCORE: Final = declare(ScoreRequest)

@@ -126,7 +126,8 @@ def field_readers(of: type) -> dict[str, StrictField[Any]]:
         reader = copy(next(extra for extra in get_args(hints[each.name]) if isinstance(extra, StrictField)))
         reader.name = each.name
         reader.required = each.default is MISSING and each.default_factory is MISSING
-        if type(each.default) in (bool, int):
+        # Some generators cannot read a default next to a reference.
+        if type(each.default) in (bool, int) and not reader.shape.name:
             reader.shape = replace(reader.shape, here={**reader.shape.here, "default": each.default})
         readers[each.name] = reader
     return readers

@@ -155,9 +155,10 @@ def _shape_of_parameter(objective: type[Objective], parameter: Parameter) -> Sha
         return replace(TOTAL, here={"description": about})
     least, greatest = parameter.kind.value
     limits = {"minimum": least, "maximum": greatest}
+    # Described only: clients send a default, also with objectives that do not have the parameter.
     [default] = [each.default for each in fields(objective) if each.name == parameter.name]
-    here = {} if default is MISSING else {"default": default}
-    return Shape(scalar=float, about=about, keywords=limits, here=here)
+    told = "" if default is MISSING else f" Default: {default}."
+    return Shape(scalar=float, about=about + told, keywords=limits)
 
 
 def _read_parameters(asked: type[Objective], table: Mapping[str, Any], problems: list[Problem]) -> dict[str, Any]:

@@ -31,7 +31,7 @@ _NAME: Final = Shape(
     scalar=str,
     name="RulesetName",
     about="Id, title or another name of a ruleset. Case, accents, spaces, hyphens and underscores do not matter. "
-    "Answers have the id.",
+    f"Answers have the id. Default: `{DEFAULT_RULESET}`.",
     keywords={"maxLength": GREATEST_NAME},
 )
 SENT_DEFINITION: Final = replace(DEFINITION, name="RulesetDefinition")
@@ -43,7 +43,7 @@ class RulesetName(StrictField[Reference]):
     leads = True
 
     def __init__(self) -> None:
-        super().__init__(replace(_NAME, here={"default": DEFAULT_RULESET}))
+        super().__init__(_NAME)
 
     def text_schema(self) -> Schema:
         """Return the schema of an id or a name."""

@@ -1,7 +1,7 @@
 """openapi.yaml and the marshmallow schemas agree whether a body has the right shape."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -77,11 +77,46 @@ def prose_violations(path: str, value: Any) -> list[str]:
     """Return violations that the contract states in prose, because client generators stumble over such schemas."""
     if not isinstance(value, dict):
         return []
+    if "ruleset" in value and "ruleset_definition" in value:
+        return ["Either `ruleset` or `ruleset_definition` is said."]
     if path == "/v1/odds" and ("dice" in value) == ("keep" in value):
         return ["Either `dice` or `keep` is said."]
     if path == "/v1/advice" and "compare_with" in value and value.get("explain") is not True:
         return ["`compare_with` is said with `explain`."]
-    return []
+    return [
+        *wrong_fields(value.get("objective"), "maximize", OBJECTIVES),
+        *wrong_fields(value.get("compare_with"), "action", MOVES),
+    ]
+
+
+OBJECTIVES = {
+    "expected_total": (set(), set()),
+    "target": ({"target"}, set()),
+    "win": ({"opponents"}, {"tie_share"}),
+    "floor": (set(), set()),
+    "upper_bonus": (set(), set()),
+}
+"""The required and the optional fields of each objective."""
+MOVES = {"keep": ({"keep"}, set()), "score": ({"category"}, {"column"}), "announce": ({"category"}, {"column"})}
+
+
+def wrong_fields(value: Any, kind: str, known: Mapping[str, tuple[set[str], set[str]]]) -> list[str]:
+    """Return the fields of a value that its kind lacks or requires."""
+    if not isinstance(value, dict) or not isinstance(value.get(kind), str) or value[kind] not in known:
+        return []
+    (required, optional), sent = known[value[kind]], value.keys() - {kind}
+    return [*sorted(required - sent), *sorted(sent - required - optional)]
+
+
+def has_deprecated_form(value: Any) -> bool:
+    """Return whether a value has an object in `ruleset` or a list in `points`, which the contract does not have."""
+    if isinstance(value, list):
+        return any(map(has_deprecated_form, value))
+    if not isinstance(value, dict):
+        return False
+    points = value.get("points")
+    listed = isinstance(points, dict) and any(isinstance(paid, list) for paid in points.values())
+    return isinstance(value.get("ruleset"), dict) or listed or any(map(has_deprecated_form, value.values()))
 
 
 def assert_same_verdict(
@@ -138,7 +173,9 @@ def test_same_verdict(path: str, pointer: str, examples: list[Any]) -> None:
             continue  # nested too deeply to be checked
         if schema is BATCH:
             value = shape_of_batch(value, examples[0]["items"][0])
-        inline = value.get("ruleset") if isinstance(value, dict) else None
+        if has_deprecated_form(value):
+            continue
+        inline = value.get("ruleset_definition") if isinstance(value, dict) else None
         seen[assert_same_verdict(pointer, value, schema, inline if isinstance(inline, dict) else None, path)] += 1
     assert min(seen.values()) > MUTANTS // 50, f"hardly a comparison: {seen}"
 

@@ -92,5 +92,8 @@ def without_nulls(value: Any) -> Any:
         return [without_nulls(inner) for inner in value]
     if isinstance(value, dict):
         said = {name: inner for name, inner in value.items() if inner is not None}
-        return {name: inner if name in ("points", "colours") else without_nulls(inner) for name, inner in said.items()}
+        return {
+            name: inner if name in ("points", "fillings", "colours") else without_nulls(inner)
+            for name, inner in said.items()
+        }
     return value
