@@ -15,7 +15,6 @@ from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
-from api.contract.files import CONTRACT
 from api.service.version import VERSION
 from clients import make_kotlin, make_offline, make_offline_kit, make_php, make_python, make_swift, make_typescript
 from clients.bill import Graph, bill_of_materials, maven_dependencies, npm_dependencies, python_dependencies
@@ -56,7 +55,10 @@ PARTS = [
         "pkg:generic/keepwise-offline-kit",
         lambda folder: make_offline_kit.write_kit(folder / f"keepwise-offline-kit-{VERSION}.zip"),
     ),
-    Part("pkg:generic/keepwise-contract", lambda folder: shutil.copy(CONTRACT, folder)),
+    Part(
+        "pkg:generic/keepwise-contract",
+        lambda folder: [shutil.copy(each, folder) for each in ROOT.glob("openapi*.yaml")],
+    ),
 ]
 
 
@@ -64,7 +66,8 @@ def main() -> int:
     """Run the command; return its exit status."""
     parser = argparse.ArgumentParser(prog="python -m clients", description=__doc__)
     parser.add_argument("--dirty", action="store_true", help="build from uncommitted files too")
-    if (changed := git("status", "--porcelain")) and not parser.parse_args().dirty:
+    dirty = parser.parse_args().dirty
+    if (changed := git("status", "--porcelain")) and not dirty:
         print(f"Not committed (--dirty builds anyway):\n{changed}", file=sys.stderr)
         return 1
     seconds = git("log", "-1", "--format=%ct")

@@ -16,5 +16,5 @@ PACKAGE: Final = ROOT / "clients" / "php"
 def build_php(folder: Path) -> Path:
     """Write the archive of the package and return its path."""
     files = (file for file in sorted(PACKAGE.rglob("*")) if file.is_file())
-    contents = ((file.relative_to(PACKAGE).as_posix(), versioned(file).encode()) for file in files)
+    contents = ((f"keepwise-php/{file.relative_to(PACKAGE).as_posix()}", versioned(file).encode()) for file in files)
     return write_zip(folder / f"keepwise-php-{VERSION}.zip", contents)

@@ -38,8 +38,8 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a folder with the unpacked package."""
     folder = tmp_path_factory.mktemp("php")
     with ZipFile(build_php(folder)) as archive:
-        archive.extractall(folder / "package")
-    return folder / "package"
+        archive.extractall(folder)
+    return folder / "keepwise-php"
 
 
 def test_the_package_has_the_version_of_the_contract(package: Path) -> None:

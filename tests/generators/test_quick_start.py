@@ -6,11 +6,13 @@ import tarfile
 from pathlib import Path
 
 from api.site.quick_start import ADDRESS, LANGUAGES
+from clients.contract import ROOT
 from clients.make_python import python_sources
 from clients.make_typescript import build_typescript
-from clients.npm import TSC, run_program
+from clients.npm import TSC, run_node, run_program
 from tests.generators.commands import output_of
 from tests.generators.kotlin_compiler import compile_kotlin, run_kotlin
+from tests.generators.readmes import shown_programs
 from tests.generators.swift_compiler import compile_swift, run_swift
 from tests.generators.typescript_project import TYPES_OF_NODE, copy_sources, lend_modules, run_built
 
@@ -46,6 +48,17 @@ def test_curl(service: str, tmp_path: Path) -> None:
     assert '"full_house":25' in answers
     assert '"explanation":"Keep 3 3' in answers
     assert '"pointer":"/rolls_left"' in answers
+
+
+def test_web_page(service: str, tmp_path: Path) -> None:
+    """The page in clients/README.md."""
+    [(page, _)] = shown_programs(ROOT / "clients" / "README.md", "html")
+    [script] = re.findall(r'<script type="module">(.*)</script>', page, re.DOTALL)
+    assert ADDRESS in script
+    program = f"globalThis.document = {{ body: {{ append: console.log }} }};\n{script.replace(ADDRESS, service)}"
+    (tmp_path / "page.mjs").write_text(program, encoding="utf-8")
+    done = run_node("page.mjs", cwd=tmp_path)
+    assert done.stdout.startswith(SAID[1]), done.stderr
 
 
 def test_typescript(service: str, tmp_path: Path) -> None:
