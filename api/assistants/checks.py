@@ -13,7 +13,7 @@ from api.assistants.arguments import Body, place_of, read_fields
 from api.assistants.tool import Answer, Tool
 from api.endpoints.games.check import dump_game_check
 from api.endpoints.games.requests import GAME_CHECK, game_question
-from api.endpoints.scorecards.check import CARD_CHECK, card_question, dump_card_check
+from api.endpoints.scorecards.check import dump_card_check, load_card
 from api.http.body import LARGE_BODY_LIMIT
 from api.http.errors import VALUES, InvalidRequest
 from api.requests.loading import load
@@ -38,7 +38,7 @@ def check_scores(said: Body, catalogue: Catalogue, server_tables: ServerTables) 
 
 
 def _check_card(said: Body, catalogue: Catalogue) -> Answer:
-    report = dump_card_check(*load(CARD_CHECK, read_fields(said), partial(card_question, catalogue.rules)))
+    report = dump_card_check(load_card(catalogue.rules, read_fields(said)))
     problems, totals = report["problems"], report["totals"]
     if report["valid"]:
         told = [f"This card is possible{' and full' if report['complete'] else ''}: {tell_totals(totals)}."]

@@ -129,8 +129,8 @@ def _find_category(rules: Rules, request: OddsRequest) -> tuple[int | None, Shee
             problems.append(Problem("contradiction", ("scorecard",), detail))
         return category, _column_before(rules, request), problems
     if request.scorecard is not None:
-        sheet, of_names = find_sheet(rules, request.scorecard)
-        problems += [*of_names, *(sheet_problems(rules, sheet) if not of_names else ())]
+        sheet, of_card = find_sheet(rules, request.scorecard)
+        problems += [*of_card, *(sheet_problems(rules, sheet) if sheet is not None else ())]
     elif category is not None:
         sheet = _card_before(rules.card, category)
     if not problems and sheet is not None and category is not None:

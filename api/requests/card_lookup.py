@@ -17,6 +17,7 @@ from engine.cards.totals import total_names
 from engine.checks.noted_sheets import NotedSheet, note_card, row_problems
 from engine.checks.rows import NotedRow, row_meanings
 from engine.checks.sheet_check import ClaimedTotals
+from engine.checks.sheet_problems import single_category_problems
 from engine.errors import InvalidName, Path, Problem
 from engine.text.names import meanings
 from engine.words import quoted
@@ -28,12 +29,15 @@ _ColumnClaim = tuple[int | None, Path, CardClaim]
 """The claim of one column: its place, None if its name is unknown, and its path."""
 
 
-def find_sheet(rules: Rules, claim: CardClaim) -> tuple[Sheet, list[Problem]]:
-    """Return a claim with its names looked up, and the problems of these and of its rows."""
+def find_sheet(rules: Rules, claim: CardClaim) -> tuple[Sheet | None, list[Problem]]:
+    """Return a claim with its names looked up, and the problems of its rows.
+
+    If a name is unclear, return None, and the problems of names and of single categories.
+    """
     noted = find_noted_sheet(rules, claim)
-    if noted.problems or not noted.rows:
-        return noted.sheet, list(noted.problems)
-    return noted.sheet, row_problems(rules, noted)
+    if noted.problems:
+        return None, [*noted.problems, *single_category_problems(rules, noted.sheet)]
+    return noted.sheet, row_problems(rules, noted) if noted.rows else []
 
 
 def find_noted_sheet(rules: Rules, claim: CardClaim) -> NotedSheet:
@@ -216,4 +220,5 @@ def find_claimed_totals(rules: Rules, claimed: TotalsClaim) -> tuple[ClaimedTota
     columns = claimed.columns if claimed.columns and rules.named else {}
     places, of_columns = _find_columns(rules, columns, ("claimed", "columns"))
     of_place = {place: columns[name] for name, place in places.items()}
-    return ClaimedTotals(claimed.totals, of_place), [*problems, *of_columns]
+    totals = {name: total for name, total in claimed.totals.items() if name not in others}
+    return ClaimedTotals(totals, of_place), [*problems, *of_columns]

@@ -48,18 +48,23 @@ _Request = TypeVar("_Request", bound=Request)
 _Question = TypeVar("_Question")
 
 
-def load(schema: RequestSchema[_Request], raw: Any, question: Callable[[_Request], _Question]) -> _Question:
+def load(
+    schema: RequestSchema[_Request],
+    raw: Any,
+    question: Callable[[_Request], _Question],
+    check: Callable[[_Question], Iterable[Problem]] = lambda _: (),
+) -> _Question:
     """Read a request and return the question that it asks.
 
     If some fields are invalid, `question` gets a request without them and its result is discarded. The valid fields are
-    thus still checked against the rules. Raises `InvalidRequest` with all problems of both kinds, or the error of
-    `question` if all fields are valid.
+    thus still checked against the rules; `check` returns problems that the answer would list. Raises `InvalidRequest`
+    with all problems of both kinds, or the error of `question` if all fields are valid.
     """
     forget_found_rules()
     try:
         request = schema.read(raw)
     except ValidationError as error:
-        problems = [*_schema_problems(schema, error), *_rule_problems(schema, error, question)]
+        problems = [*_schema_problems(schema, error), *_rule_problems(schema, error, question, check)]
         raise _of_found_rules(InvalidRequest(place_names(schema, raw, problems))) from None
     try:
         return question(request)
@@ -133,16 +138,18 @@ def _schema_problems(schema: RequestSchema[Any], error: ValidationError) -> Iter
 
 
 def _rule_problems(
-    schema: RequestSchema[_Request], error: ValidationError, question: Callable[[_Request], object]
-) -> tuple[Problem, ...]:
+    schema: RequestSchema[_Request],
+    error: ValidationError,
+    question: Callable[[_Request], _Question],
+    check: Callable[[_Question], Iterable[Problem]],
+) -> Iterable[Problem]:
     """Return the problems by the rules of the fields that could be read; none if the ruleset could not."""
     wrong = error.messages_dict.keys()
     if wrong & {SCHEMA, RULESET_FIELD, DEFINITION_FIELD} or not isinstance(error.valid_data, dict):
         return ()
     try:
-        question(schema.read_in_part(error))
+        return check(question(schema.read_in_part(error)))
     except Invalid as invalid:
         return invalid.problems
     except UnknownRuleset as unknown:
         return (unknown.problem().below(RULESET_FIELD),)
-    return ()

@@ -106,10 +106,11 @@ _STRENGTHS: Final[Mapping[str, Strength]] = {strength.id: strength for strength 
 
 
 def prove_opponents(rules: Rules, claims: Sequence[OpponentClaim]) -> tuple[list[Opponent], list[Problem]]:
-    """Return opponents, and the problems of their cards or positions, by the places of the opponents."""
+    """Return opponents, those with unclear names left out, and all problems of cards or positions, by their places."""
     opponents, problems = [], []
     for place, claim in enumerate(claims):
         situation, found = prove_situation(rules, claim.scorecard, claim.dice, claim.rolls_left)
-        opponents.append(Opponent(situation, _STRENGTHS[claim.strength], claim.count))
+        if situation is not None:
+            opponents.append(Opponent(situation, _STRENGTHS[claim.strength], claim.count))
         problems += [problem.below(place) for problem in found]
     return opponents, problems

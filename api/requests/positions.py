@@ -68,9 +68,8 @@ def find_position(rules: Rules, request: PositionRequest) -> tuple[Position | No
             announced = rules.place(request.announced)
         except InvalidName as error:
             problems += [problem.below("announced") for problem in error.problems]
-    if rules.named and problems:
-        # A column with an unknown name seems empty, which would cause problems of other columns.
-        sheet = None
+            # Without its call, the turn may seem to lack one.
+            sheet = None
     if sheet is None or hand is None or rolls_left is None:
         return None, [*problems, *check_position(rules, sheet, hand, rolls_left, announced, all_rolled)]
     try:
@@ -81,9 +80,11 @@ def find_position(rules: Rules, request: PositionRequest) -> tuple[Position | No
 
 def prove_situation(
     rules: Rules, claim: CardClaim, dice: Hand | None, rolls_left: int | None
-) -> tuple[Sheet | Position, list[Problem]]:
+) -> tuple[Sheet | Position | None, list[Problem]]:
     """Return a card between turns, possibly full, or with dice a position in a turn; and its problems by the rules."""
     sheet, problems = find_sheet(rules, claim)
+    if sheet is None:
+        return None, [*problems, *check_position(rules, None, dice, rolls_left)]
     if dice is None or rolls_left is None:
         return sheet, [*problems, *sheet_problems(rules, sheet)]
     try:

@@ -24,7 +24,7 @@ from engine.checks.rows import (
     sums_of,
 )
 from engine.checks.sheet_check import NO_CLAIM, ClaimedTotals, SheetReport, check_sheet
-from engine.checks.sheet_problems import sheet_problems
+from engine.checks.sheet_problems import sheet_problems, single_category_problems
 from engine.doubt import GREATEST_CORRECTION_COUNT
 from engine.errors import Path, Problem, doubts_of
 from engine.words import quoted
@@ -35,7 +35,8 @@ class NotedSheet:
     """A sheet with its rows by column index, and those of the whole sheet under None.
 
     The column of a game of one card has no rows of its own. `problems` are those of unknown names; with any of these,
-    no sum is compared. `assumptions` are the values that were taken from rows, since they are given nowhere else.
+    only single categories are checked. `assumptions` are the values that were taken from rows, since they are given
+    nowhere else.
     """
 
     sheet: Sheet
@@ -57,12 +58,17 @@ def note_card(
 def check_noted_sheet(
     rules: Rules, noted: NotedSheet, claimed: ClaimedTotals = NO_CLAIM, most: int = GREATEST_CORRECTION_COUNT
 ) -> SheetReport:
-    """Return the report of a sheet with its rows; no sum is compared if a name is unknown.
+    """Return the report of a sheet with its rows.
+
+    If a name is unknown, parts of the sheet may be missing. Then only single categories are checked.
 
     At most `most` corrections of doubtful boxes are tried.
     """
     report = check_sheet(rules, noted.sheet, NO_CLAIM if noted.problems else claimed)
-    doubts = (doubt_of_all(rules),) if noted.problems else report.doubts
+    if noted.problems:
+        problems_of_names = (*noted.problems, *single_category_problems(rules, noted.sheet))
+        report = replace(report, problems=problems_of_names, doubts=(doubt_of_all(rules),))
+    doubts = report.doubts
     unreliable = doubtful_sums(rules, doubts)
     problems, assumptions = [], []
     claims = claims_of(rules, claimed)
@@ -78,7 +84,7 @@ def check_noted_sheet(
         ]
     return replace(
         report,
-        problems=(*noted.problems, *report.problems, *problems),
+        problems=(*report.problems, *problems),
         assumptions=(*noted.assumptions, *assumptions),
         unreliable=find_unreliable(rules, noted.sheet, doubts, claims, most=most),
     )

@@ -47,6 +47,15 @@ def sheet_problems(rules: Rules, sheet: Sheet) -> list[Problem]:
     return problems or _last_turn_problems(rules, sheet)
 
 
+def single_category_problems(rules: Rules, sheet: Sheet) -> list[Problem]:
+    """Return the problems of single categories, which a sheet has whatever else is filled in."""
+    return [
+        problem
+        for place, column in enumerate(sheet.columns)
+        for problem in points_problems(rules, place, column.points)
+    ]
+
+
 def _extra_rolls_problems(rules: Rules, sheet: Sheet) -> list[Problem]:
     """Return the problems of a number of extra rolls that a sheet cannot have; games of columns have no extra rolls."""
     least, greatest = extra_rolls_span(rules.card, sheet.columns[0].points)

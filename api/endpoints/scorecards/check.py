@@ -21,7 +21,7 @@ from api.requests.ruleset_fields import RulesetRequest
 from api.service.catalogue import Catalogue, FindRules
 from engine.cards.rules import Rules
 from engine.checks.noted_sheets import NotedSheet, check_noted_sheet
-from engine.checks.sheet_check import ClaimedTotals
+from engine.checks.sheet_check import ClaimedTotals, SheetReport
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,31 +34,43 @@ class CardCheckRequest(RulesetRequest):
 
 CARD_CHECK: Final = declare(CardCheckRequest)
 
+CardQuestion = tuple[Rules, NotedSheet, ClaimedTotals]
+"""A card and its claimed totals, which may be wrong."""
+
 
 def add_routes(app: Flask, catalogue: Catalogue) -> None:
     """Add `POST /v1/scorecards/check`."""
-    find_question = partial(card_question, catalogue.rules)
 
     @app.post("/v1/scorecards/check")
     def check_card() -> Response:
-        return answer(dump_card_check(*load(CARD_CHECK, read_json(request), find_question)))
+        return answer(dump_card_check(load_card(catalogue.rules, read_json(request))))
 
 
-def card_question(find_rules: FindRules, request: CardCheckRequest) -> tuple[Rules, NotedSheet, ClaimedTotals]:
-    """Return the card and its claimed totals, which may be wrong: only unknown names are refused."""
+def load_card(find_rules: FindRules, raw: Any) -> CardQuestion:
+    """Read a request; raises `Invalid` with all its problems, those of a card that could be read included."""
+    return load(CARD_CHECK, raw, partial(card_question, find_rules), lambda asked: _check(asked).problems)
+
+
+def card_question(find_rules: FindRules, request: CardCheckRequest) -> CardQuestion:
+    """Return the card and its claimed totals; unknown names are refused, with all other problems that are certain."""
     rules = find_rules(request.reference)
     if request.scorecard is None:
         raise InvalidRequest(())
     noted = find_noted_sheet(rules, request.scorecard)
     claimed, problems = find_claimed_totals(rules, request.claimed)
     if noted.problems or problems:
-        raise InvalidRequest([*noted.problems, *problems])
+        raise InvalidRequest([*_check((rules, noted, claimed)).problems, *problems])
     return rules, noted, claimed
 
 
-def dump_card_check(rules: Rules, noted: NotedSheet, claimed: ClaimedTotals) -> dict[str, Any]:
+def _check(asked: CardQuestion) -> SheetReport:
+    rules, noted, claimed = asked
+    return check_noted_sheet(rules, noted, claimed)
+
+
+def dump_card_check(asked: CardQuestion) -> dict[str, Any]:
     """Return whether the card is possible, every problem, and its totals."""
-    report = check_noted_sheet(rules, noted, claimed)
+    (rules, noted, _), report = asked, _check(asked)
     return {
         "kind": "sheet_report" if rules.named else "card_report",
         "ruleset": rules.name,

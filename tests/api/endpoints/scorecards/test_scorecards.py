@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
+from tests.api.refusals import assert_refused
+
 
 def check(client: FlaskClient, points: dict[str, Any], **more: Any) -> dict[str, Any]:
     count = {"extra_bonus_count": more.pop("extra_bonus_count")} if "extra_bonus_count" in more else {}
@@ -46,6 +48,36 @@ def test_a_very_negative_card_is_answered(small: FlaskClient) -> None:
         "extra_bonus": 0,
         "total": -9999,
     }
+
+
+@pytest.mark.parametrize(
+    ("body", "problems"),
+    [
+        # Without the unknown category, the total is unknown too.
+        ({"scorecard": {"points": {"onse": 3, "twos": 7}}, "claimed": {"total": 99}}, [
+            ("unknown-category", "/scorecard/points/onse"), ("impossible-points", "/scorecard/points/twos"),
+        ]),
+        # It may be the Yahtzee that the extra bonus requires.
+        ({"scorecard": {"points": {"yathze": 50, "sixes": 30, "bonus": 1}, "extra_bonus_count": 1}}, [
+            ("unknown-category", "/scorecard/points/yathze"),
+        ]),
+        ({"scorecard": {"points": {"twos": 7}}, "claimed": {"lower_points": 1, "products": 3, "upper_bonus": 35}}, [
+            ("impossible-points", "/scorecard/points/twos"), ("wrong-total", "/claimed/lower_points"),
+            ("contradiction", "/claimed/products"),
+        ]),
+        ({"scorecard": {"points": {"twos": 7}}, "claimed": {"lower": 3}}, [
+            ("impossible-points", "/scorecard/points/twos"), ("unknown-field", "/claimed/lower"),
+        ]),
+        ({"ruleset": "triple-yahtzee", "scorecard": {"columns": {"frist": {}, "second": {"points": {"ones": 9}}}}}, [
+            ("unknown-column", "/scorecard/columns/frist"),
+            ("impossible-points", "/scorecard/columns/second/points/ones"),
+        ]),
+    ],
+)  # fmt: skip
+def test_wrong_names_and_numbers_are_reported_together(
+    small: FlaskClient, body: dict[str, Any], problems: list[tuple[str, str]]
+) -> None:
+    assert_refused(small.post("/v1/scorecards/check", json=body), 422, "invalid", *problems)
 
 
 def test_claimed_totals(small: FlaskClient) -> None:
