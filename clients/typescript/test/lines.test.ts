@@ -2,7 +2,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { createClient, ProblemError, type ScoreRequest, type ScoreResult } from "../src/index.ts";
+import {
+  createClient,
+  ProblemError,
+  type ScoreRequest,
+  type ScoreResult,
+  TimedOutError,
+  UnreadableAnswerError,
+} from "../src/index.ts";
 
 type Line = Record<string, unknown>;
 
@@ -119,8 +126,58 @@ test("an error that ends a stream is thrown", async () => {
 test("missing lines are detected", async () => {
   const { client } = clientOf((item, place) => (place < 2 ? { kind: "scores", item } : undefined));
   await assert.rejects(allOf(client.scoreBatchStream([hand(1), hand(2), hand(3)])), {
+    name: "UnreadableAnswerError",
     message: "the answer ended after 2 of 3 lines",
+    answered: 2,
   });
+});
+
+/** Returns a client whose service answers with this body. */
+function answeredBy(pull: (controller: ReadableStreamDefaultController, times: number) => void) {
+  let times = 0;
+  const body = () => new ReadableStream({ pull: (controller) => pull(controller, times++) }, { highWaterMark: 0 });
+  return createClient("http://dice.example", { timeout: 0.05, fetch: async () => new Response(body()) });
+}
+
+const LINE = new TextEncoder().encode('{"kind": "scores"}\n');
+
+test("a broken connection is detected", async () => {
+  const failure = new TypeError("terminated");
+  const client = answeredBy((controller, times) => (times ? controller.error(failure) : controller.enqueue(LINE)));
+  await assert.rejects(allOf(client.scoreBatchStream([hand(1), hand(2)])), (error) => (
+    error instanceof UnreadableAnswerError && error.answered === 1 && error.cause === failure));
+});
+
+test("a line that is no JSON is detected", async () => {
+  const wrong = new TextEncoder().encode("<html>\n");
+  const client = answeredBy((controller, times) => controller.enqueue(times ? wrong : LINE));
+  await assert.rejects(allOf(client.scoreBatchStream([hand(1), hand(2)])), { name: "UnreadableAnswerError", answered: 1 });
+});
+
+test("a pause that is too long is a timeout", async () => {
+  const client = answeredBy((controller, times) => {
+    if (times === 0) {
+      controller.enqueue(LINE);
+    }
+  });
+  const results: unknown[] = [];
+  await assert.rejects(async () => {
+    for await (const result of client.scoreBatchStream([hand(1), hand(2)])) {
+      results.push(result);
+    }
+  }, TimedOutError);
+  assert.equal(results.length, 1);
+});
+
+test("a signal aborts a stream unchanged", async () => {
+  const controller = new AbortController();
+  const reason = new Error("changed my mind");
+  const fetch = async () => new Response(new ReadableStream({ start: (body) => body.enqueue(LINE) }));
+  const client = createClient("http://dice.example", { fetch });
+  const results = client.scoreBatchStream([hand(1), hand(2)], { signal: controller.signal });
+  await results.next();
+  controller.abort(reason);
+  await assert.rejects(results.next(), (error) => error === reason);
 });
 
 test("no items cause no request", async () => {

@@ -2,7 +2,7 @@
 import { createClient, ProblemError } from "keepwise";
 
 for (const baseUrl of process.argv.slice(2)) {
-  const keepwise = createClient(baseUrl, { patience: 0 });
+  const keepwise = createClient(baseUrl, { retries: 0 });
   try {
     const { value } = await keepwise.advise({ dice: [1, 2, 3, 4, 7], rolls_left: 9 });
     console.log(value);
