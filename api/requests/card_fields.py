@@ -209,6 +209,8 @@ class Card(StrictField[CardClaim]):
         """Return the claim, whose names are looked up later."""
         problems: list[Problem] = []
         table = read_object(value, str(self.name), (), CARD, problems)
+        # Some generated clients send an empty object for every field that was not set.
+        table = {key: each for key, each in table.items() if each != {}}
         claim = _read_card(table, (), problems)
         if "columns" in table:
             columns = _read_columns(table["columns"], _COLUMNS, problems)
@@ -364,7 +366,7 @@ class Claimed(StrictField[TotalsClaim]):
                 problems += _check_totals(column, path)
         if problems:
             raise ValidationError(problems)
-        return TotalsClaim(totals, columns if "columns" in table else None)
+        return TotalsClaim(totals, columns or None)
 
 
 def _check_totals(totals: Mapping[str, Any], path: Path) -> Iterator[Problem]:

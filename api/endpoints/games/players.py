@@ -183,7 +183,8 @@ class _GameReader:
             claimed=None if claimed is None else claimed.totals,
             claimed_columns=None if claimed is None else claimed.columns,
         )
-        return PlayerClaim(player, card, "turns" in table)
+        # Some generated clients send an empty list of turns with every card.
+        return PlayerClaim(player, card, bool(turns) or ("turns" in table and card is None))
 
     def turn(self, value: Any, path: Path) -> Turn:
         """Return one turn; every field may be absent or null."""
