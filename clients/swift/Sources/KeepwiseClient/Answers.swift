@@ -53,6 +53,8 @@ public struct Move: Codable, Hashable, Sendable {
     /// The points in the category, of a `score`.
     public var points: Int?
     public var extraBonus: Int?
+    /// Extra rolls left, in games that have them.
+    public var extraRolls: Int?
     /// The value after this move: by default the expected total.
     public var value: Double
     /// The distance from the best value.
@@ -92,6 +94,8 @@ public struct CardReport: Codable, Hashable, Sendable {
     public var totals: Totals
     public var upper: UpperStanding
     public var assumptions: [Assumption]?
+    /// Sums over impossible points.
+    public var unreliable: UnreliableSums?
 }
 
 /// The sums of a scorecard.
@@ -101,6 +105,8 @@ public struct Totals: Codable, Hashable, Sendable {
     public var lowerPoints: Int
     public var extraBonus: Int
     public var total: Int
+    /// In games that award points, by which players are ranked.
+    public var pointsAwarded: Int?
 }
 
 /// The way to the upper bonus.
@@ -114,6 +120,30 @@ public struct UpperStanding: Codable, Hashable, Sendable {
 /// Something that a check had to assume.
 public struct Assumption: Codable, Hashable, Sendable {
     public var pointer: String
+    public var detail: String
+}
+
+/// Sums over impossible points, which no check can decide.
+public struct UnreliableSums: Codable, Hashable, Sendable {
+    public var totals: [UnreliableTotal]
+    public var correctionCount: Int
+    public var claims: [UnverifiedClaim]
+}
+
+/// A sum over impossible points.
+public struct UnreliableTotal: Codable, Hashable, Sendable {
+    public var name: String
+    public var value: Int
+    /// The values after all corrections; empty if unknown.
+    public var possible: [Int]
+}
+
+/// A claimed sum that no check can decide.
+public struct UnverifiedClaim: Codable, Hashable, Sendable {
+    public var pointer: String
+    public var found: Int
+    /// `with_correction`, `as_written`, `with_none`, or `unknown`.
+    public var agrees: String
     public var detail: String
 }
 
@@ -138,6 +168,8 @@ public struct PlayerReport: Codable, Hashable, Sendable {
     public var upper: UpperStanding
     public var scorecard: Scorecard
     public var assumptions: [Assumption]?
+    /// Sums over impossible points.
+    public var unreliable: UnreliableSums?
 }
 
 /// The place of a player.
@@ -147,6 +179,9 @@ public struct Standing: Codable, Hashable, Sendable {
     public var player: Int
     public var name: String
     public var total: Int
+    public var pointsAwarded: Int?
+    /// True if the total includes impossible points.
+    public var unreliable: Bool?
 }
 
 /// Rolled dice.
@@ -167,6 +202,8 @@ public struct ProblemMeaning: Codable, Hashable, Sendable {
     public var title: String
     public var meaning: String
     public var advice: String
+    /// The fields that problems with this code may have.
+    public var fields: [String]?
 }
 
 /// An answer that a request was refused, or that the service cannot answer now.
@@ -205,12 +242,22 @@ public struct Problem: Codable, Hashable, Sendable {
     public var suggestions: [String]?
     /// Places of a misplaced field, as JSON pointers.
     public var belongsAt: [String]?
+    /// A command for the operator of the service.
+    public var command: String?
     /// The value found, as JSON unless it was a string.
     public var found: String?
 }
 
 /// The progress of a table that is being built.
 public struct BuildProgress: Codable, Hashable, Sendable {
+    /// `own`: the table that the request needs; `other`: one that is built first.
+    public var table: String
+    public var objective: String
+    public var states: Int
+    public var statesDone: Int
     public var share: Double
+    public var seconds: Double
     public var secondsLeft: Double
+    /// The number of tables until the required one; nil if it is not in the queue.
+    public var place: Int?
 }

@@ -53,18 +53,24 @@ public struct AdviceRequest: Codable, Hashable, Sendable {
     public var scorecard: Scorecard?
     /// The maximised quantity; the expected total by default.
     public var objective: Objective?
+    /// Asks for the main reason of the best move in `explanation`.
+    public var explain: Bool?
+    /// With `explain`: false leaves out the comparison by categories, which may take long.
+    public var breakdown: Bool?
     /// The greatest number of moves in the answer.
     public var limit: Int?
 
     public init(
         dice: [Int], rollsLeft: Int, scorecard: Scorecard? = nil, ruleset: String? = nil, objective: Objective? = nil,
-        limit: Int? = nil
+        explain: Bool? = nil, breakdown: Bool? = nil, limit: Int? = nil
     ) {
         self.ruleset = ruleset
         self.dice = dice
         self.rollsLeft = rollsLeft
         self.scorecard = scorecard
         self.objective = objective
+        self.explain = explain
+        self.breakdown = breakdown
         self.limit = limit
     }
 }
@@ -103,16 +109,19 @@ public struct Claimed: Codable, Hashable, Sendable {
     public var lowerPoints: Int?
     public var extraBonus: Int?
     public var total: Int?
+    /// In games that award points.
+    public var pointsAwarded: Int?
 
     public init(
         upperPoints: Int? = nil, upperBonus: Int? = nil, lowerPoints: Int? = nil, extraBonus: Int? = nil,
-        total: Int? = nil
+        total: Int? = nil, pointsAwarded: Int? = nil
     ) {
         self.upperPoints = upperPoints
         self.upperBonus = upperBonus
         self.lowerPoints = lowerPoints
         self.extraBonus = extraBonus
         self.total = total
+        self.pointsAwarded = pointsAwarded
     }
 }
 
