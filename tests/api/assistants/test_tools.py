@@ -224,7 +224,7 @@ def test_a_comparison_on_a_sheet_has_reasons(tools: Server[Any], built: FlaskCli
     result = call(tools, "advise_move", {**asked, "compare_with": {"action": "announce", "category": "fives"}})
     assert numbers(result)["compared"]["action"] == "announce"
     assert said(result).endswith(f" {right['sheet_breakdown']['sentence']}")
-    terms = {each["source"]: each["difference"] for each in right["breakdown"]["terms"]}
+    terms = {each["source"]: each["difference"] for each in right["sheet_breakdown"]["terms"]}
     now, later = terms["turn"] + terms["extra_bonus"], terms["later"]
     told = f" “Keep 1 1” instead of “Announce Fives”: {now:+.2f} in this turn, about {later:+.2f} later."
     assert said(result).endswith(told.replace("-", "−"))

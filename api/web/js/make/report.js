@@ -15,7 +15,7 @@ import { clearWrong, showWrong } from "./fields.js";
 export function showProblems(form, problems, placeOf) {
   clearWrong(form);
   return problems.filter((problem) => {
-    const at = problem.pointer.replace(/^\/ruleset\/?/, "").replace(/^categories\/(\d+)/, (_, n) => `categories/${placeOf(Number(n))}`);
+    const at = problem.pointer.replace(/^\/ruleset_definition\/?/, "").replace(/^categories\/(\d+)/, (_, n) => `categories/${placeOf(Number(n))}`);
     return !showWrong(form, at, problemWords(problem));
   });
 }
