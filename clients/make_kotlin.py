@@ -15,6 +15,7 @@ from clients.sources import versioned
 
 PACKAGE: Final = ROOT / "clients" / "kotlin"
 PROJECT: Final = "pom.xml"
+VERSIONED: Final = (PROJECT, "src/main/kotlin/keepwise/Version.kt")
 
 
 def build_kotlin(folder: Path) -> list[Path]:
@@ -31,7 +32,8 @@ def build_kotlin(folder: Path) -> list[Path]:
 def copy_project(project: Path) -> None:
     """Copy the sources of the library into a new folder."""
     shutil.copytree(PACKAGE, project, ignore=shutil.ignore_patterns("target"))
-    (project / PROJECT).write_text(versioned(PACKAGE / PROJECT), encoding="utf-8")
+    for name in VERSIONED:
+        (project / name).write_text(versioned(PACKAGE / name), encoding="utf-8")
 
 
 def run_maven(project: Path, *arguments: str) -> None:

@@ -29,5 +29,5 @@ LANGUAGES: Final = (
     Language("typescript", "TypeScript", "The package `keepwise`, from `make release`.", "typescript.ts"),
     Language("python", "Python", "The package `keepwise-client`, from `make release`.", "python.py"),
     Language("swift", "Swift", "Foundation, on iOS 15, macOS 12 or Linux with Swift 5.5, or newer.", "swift.swift"),
-    Language("kotlin", "Kotlin", "kotlinx.serialization, and Java 11 or newer for its HTTP client.", "kotlin.kt"),
+    Language("kotlin", "Kotlin", "OkHttp and kotlinx.serialization, on Android or Java.", "kotlin.kt"),
 )

@@ -1,21 +1,28 @@
-"""The Kotlin library: its offline reader is compared with the vectors of the offline kit."""
+"""The Kotlin library: compared with the contract, the conformance suite and the vectors of the offline kit."""
 
 import hashlib
 import json
+import shutil
+import socket
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 from zipfile import ZipFile
 
 import pytest
+import yaml
 
+from api.contract.files import CORE_CONTRACT
 from api.service.version import VERSION
 from clients import make_offline_kit
+from clients.conformance.suite import read_cases, run_suite
+from clients.contract import read_contract, schema_name
 from clients.make_kotlin import build_kotlin
-from tests.generators.kotlin_library import compiled_library, run_kotlin_test
+from tests.generators.kotlin_library import SHOWN, compiled_library, kotlin_command, run_kotlin_test
 
 POSITIONS = 20
-KIT, ADVISE = "keepwise.offline.KitKt", "keepwise.offline.AdviseKt"
+KIT, ADVISE = "keepwise.KitKt", "keepwise.AdviseKt"
 
 
 @pytest.fixture(scope="module")
@@ -111,8 +118,71 @@ def test_it_advises_on_positions_and_refuses_impossible_ones(library: Path, kit:
     ]
 
 
+def test_it_passes_the_conformance_suite(library: Path) -> None:
+    outcomes = [*run_suite(kotlin_command(library, "keepwise.DriverKt"))]
+    assert [each for each in outcomes if each.failures or each.skipped] == []
+    assert len(outcomes) == len(read_cases())
+
+
+def test_streams_and_cancellation(library: Path, service: str) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        address = f"http://127.0.0.1:{silent.getsockname()[1]}"
+        assert run_kotlin_test(library, "keepwise.HabitsKt", service, address) == [
+            "1000 of 1001 are right",
+            "/items/1000/dice/4",
+            "25",
+            "null",
+            "null",
+            "cancelled at once",
+            "Ein Würfel zeigt eine Zahl von 1 bis 6, nicht 7.",
+        ]
+
+
+@pytest.mark.parametrize("number", range(len(SHOWN)))
+def test_programs_of_the_readme_work(library: Path, kit: Path, service: str, number: int) -> None:
+    shutil.copyfile(kit / "tables" / "yahtzee.table", library / "yahtzee.table")
+    said = run_kotlin_test(library, f"shown{number}.MainKt", service=service)
+    assert "\n".join(said) + "\n" == SHOWN[number][1]
+
+
+def test_the_readme_shows_programs() -> None:
+    assert len(SHOWN) == 4
+
+
+def type_of(schemas: Mapping[str, Any], schema: Mapping[str, Any]) -> str:
+    """Return the name of a type as the program `Shapes` writes it."""
+    if "$ref" in schema:
+        name = schema_name(schema)
+        return name if "properties" in schemas[name] else type_of(schemas, schemas[name])
+    names = schema.get("type", "JsonElement")
+    name = names if isinstance(names, str) else next(each for each in names if each != "null")
+    if name == "array":
+        return f"list of {type_of(schemas, schema['items'])}"
+    if name == "object":
+        return f"map of {type_of(schemas, schema['additionalProperties'])}"
+    return str(name)
+
+
+def test_its_types_match_the_contract(library: Path) -> None:
+    schemas = read_contract()["components"]["schemas"]
+    core = yaml.safe_load(CORE_CONTRACT.read_text(encoding="utf-8"))["components"]["schemas"]
+    [line] = run_kotlin_test(library, "keepwise.ShapesKt")
+    shapes = json.loads(line)
+    # A list of problems is only read by the generic call.
+    assert core.keys() - shapes.keys() == {"ProblemList", "ProblemGroup", "ProblemTitle"}
+    for name, members in shapes.items():
+        properties, required = schemas[name]["properties"], {*schemas[name].get("required", ())}
+        assert core.get(name, {"properties": {}})["properties"].keys() <= members.keys(), name
+        types = {member: type_of(schemas, properties[member]) for member in members}
+        assert {member: shape["type"] for member, shape in members.items()} == types, name
+        needed = {member for member, shape in members.items() if not shape["optional"]}
+        assert needed == required & members.keys(), name
+        for member in needed:
+            assert members[member]["nullable"] == ("null" in properties[member].get("type", "")), (name, member)
+
+
 def test_its_archives_have_classes_and_sources(tmp_path: Path) -> None:
     classes, sources, pom = build_kotlin(tmp_path)
-    assert "keepwise/offline/OfflineTable.class" in ZipFile(classes).namelist()
-    assert "keepwise/offline/OfflineTable.kt" in ZipFile(sources).namelist()
+    assert "keepwise/Keepwise.class" in ZipFile(classes).namelist()
+    assert "keepwise/Keepwise.kt" in ZipFile(sources).namelist()
     assert f"<version>{VERSION}</version>" in pom.read_text(encoding="utf-8")

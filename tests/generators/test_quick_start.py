@@ -11,7 +11,7 @@ from clients.make_python import python_sources
 from clients.make_typescript import build_typescript
 from clients.npm import TSC, run_node, run_program
 from tests.generators.commands import output_of
-from tests.generators.kotlin_compiler import compile_kotlin, run_kotlin
+from tests.generators.kotlin_library import compiled_library, run_kotlin_test
 from tests.generators.readmes import shown_programs
 from tests.generators.swift_compiler import compile_swift, run_swift
 from tests.generators.typescript_project import TYPES_OF_NODE, copy_sources, lend_modules, run_built
@@ -77,10 +77,8 @@ def test_python(service: str, tmp_path: Path) -> None:
     check(output_of(sys.executable, "program.py", cwd=tmp_path, PYTHONPATH=str(python_sources())).splitlines())
 
 
-def test_kotlin(service: str, tmp_path: Path) -> None:
-    (tmp_path / "Main.kt").write_text(program("kotlin", service), encoding="utf-8")
-    compile_kotlin([tmp_path / "Main.kt"], tmp_path / "classes")
-    check(run_kotlin(tmp_path / "classes"))
+def test_kotlin(service: str, shared_folder: Path) -> None:
+    check(run_kotlin_test(compiled_library(shared_folder), "quickstart.MainKt", service=service))
 
 
 def test_swift(service: str, tmp_path: Path) -> None:

@@ -1,9 +1,9 @@
-import java.net.URI
-import java.net.http.HttpClient
-import java.net.http.HttpRequest
-import java.net.http.HttpResponse.BodyHandlers
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.Json
+import okhttp3.MediaType.Companion.toMediaType
+import okhttp3.OkHttpClient
+import okhttp3.Request
+import okhttp3.RequestBody.Companion.toRequestBody
 
 @Serializable class Scores(val points: Map<String, Int>)
 @Serializable class Advice(val explanation: String)
@@ -11,18 +11,21 @@ import kotlinx.serialization.json.Json
 @Serializable class Problems(val errors: List<Problem>)
 
 val json = Json { ignoreUnknownKeys = true }
-val http: HttpClient = HttpClient.newHttpClient()
+val http = OkHttpClient()
 
 class Refused(val problems: Problems) : Exception()
 
+// On Android, call this in a thread or coroutine for blocking work.
 inline fun <reified Answer> ask(path: String, body: String): Answer {
-    val request = HttpRequest.newBuilder(URI("http://127.0.0.1:8000$path"))
-        .header("Content-Type", "application/json")
-        .POST(HttpRequest.BodyPublishers.ofString(body))
+    val request = Request.Builder()
+        .url("http://127.0.0.1:8000$path")
+        .post(body.toRequestBody("application/json".toMediaType()))
         .build()
-    val answer = http.send(request, BodyHandlers.ofString())
-    if (answer.statusCode() != 200) throw Refused(json.decodeFromString(answer.body()))
-    return json.decodeFromString(answer.body())
+    http.newCall(request).execute().use { response ->
+        val text = response.body!!.string()
+        if (!response.isSuccessful) throw Refused(json.decodeFromString(text))
+        return json.decodeFromString(text)
+    }
 }
 
 fun main() {

@@ -1,4 +1,4 @@
-package keepwise.offline
+package keepwise
 
 import java.nio.ByteBuffer
 import java.nio.ByteOrder

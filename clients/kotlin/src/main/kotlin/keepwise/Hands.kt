@@ -1,4 +1,4 @@
-package keepwise.offline
+package keepwise
 
 /** All hands of some dice, and all keeps, which include the whole hands. Dice are sorted. */
 internal class Hands(diceCount: Int) {

@@ -1,4 +1,4 @@
-package keepwise.offline
+package keepwise
 
 import kotlin.math.min
 

@@ -1,44 +1,13 @@
-package keepwise.offline
+package keepwise
 
 import java.io.InputStream
 import kotlin.math.max
 import kotlin.math.min
+import kotlin.math.round
 
 /**
- * A score card.
- *
- * @property points the points of every filling by category; a category without any is open
- * @property extraRolls null for the number at the start of the game
- */
-class Card(val points: Map<String, List<Int>> = mapOf(), val extraBonusCount: Int = 0, val extraRolls: Int? = null)
-
-/** A legal move with the greatest expected total after it. */
-sealed class ValuedMove {
-    abstract val value: Double
-
-    data class Keep(val dice: List<Int>, override val value: Double) : ValuedMove()
-
-    data class Score(val category: String, val points: Int, val extraBonus: Int, override val value: Double) : ValuedMove()
-}
-
-/**
- * All legal moves of a position, best first.
- *
- * @property totalSoFar the total of the card with its upper bonus
- */
-class ValuedMoves(val totalSoFar: Int, val moves: List<ValuedMove>)
-
-/**
- * The points of a hand.
- *
- * @property points points by category; those of illegal categories are what they would pay
- * @property legal the categories that may be filled
- */
-class HandScores(val points: Map<String, Int>, val legal: List<String>, val extraBonus: Int, val joker: Boolean)
-
-/**
- * A game's table, which answers as exactly as the service and without it. Instances are immutable and can be shared by threads
- * after reading. Arguments that break the rules of the game throw [IllegalArgumentException].
+ * A game's table, which answers without the service, and within two millionths of a point as exactly. Its functions may be called
+ * in any thread. They throw [IllegalArgumentException] for requests that break the rules of the game or need the service.
  */
 class OfflineTable private constructor(internal val rules: Header, private val values: IntArray) {
     /** The id of the game's rules, such as `yahtzee`. */
@@ -60,30 +29,43 @@ class OfflineTable private constructor(internal val rules: Header, private val v
         rules.points.flatten().mapTo(mutableSetOf(0)) { it[category] } + rules.jokers.mapNotNull { it[category] }
     }
 
-    /** Returns the value of every legal move; the sum of points so far is part of values. */
-    fun advise(dice: List<Int>, rollsLeft: Int, card: Card = Card()): ValuedMoves {
-        val state = state(card)
-        val hand = hand(dice, rollsLeft, state)
-        val extraBonuses = card.extraBonusCount * rules.extraBonus
-        val soFar = card.points.values.sumOf { it.sum() } + extraBonuses
-        val keeps = if (rollsLeft > 0) keeps(state, rollsLeft) else null
-        val kept = keeps?.let { worth -> hands.parts[hand].map { ValuedMove.Keep(hands.keeps[it], soFar + worth[it]) } }
-        val scored = scores(state, hand, rollsLeft).map { (category, points, bonus, worth) ->
-            ValuedMove.Score(categories[category], points, bonus, soFar + worth)
-        }
-        val upperBonus = rules.upperBonus[min(state.upperTotal, rules.upperBonus.lastIndex)]
-        return ValuedMoves(soFar + upperBonus, (kept.orEmpty() + scored).sortedByDescending { it.value })
+    /** Returns all legal moves of a position for the greatest expected total, best first, without an explanation. */
+    fun advise(request: AdviceRequest): Advice {
+        require(request.objective == null || request.objective == OBJECTIVE) { "another objective needs the service" }
+        val card = request.scorecard ?: Scorecard()
+        val state = state(request.ruleset, card)
+        val hand = hand(request.dice, request.rollsLeft, state)
+        val moves = rank(keepsOf(state, hand, request.rollsLeft) + scoresOf(state, hand, request.rollsLeft), soFar(card))
+        return Advice(
+            kind = "advice",
+            ruleset = ruleset,
+            objective = OBJECTIVE,
+            position = Position(request.dice.sorted(), request.rollsLeft, card),
+            totalSoFar = soFar(card) + rules.upperBonus[min(state.upperTotal, rules.upperBonus.lastIndex)],
+            value = moves[0].value,
+            best = moves[0],
+            moves = moves.take(request.limit ?: moves.size),
+            method = "approximate",
+            errorBound = rules.error,
+            offline = true,
+        )
     }
 
     /** Returns the points of a hand in all categories. */
-    fun score(dice: List<Int>, rollsLeft: Int = 0, card: Card = Card()): HandScores {
-        val state = state(card)
-        val payment = payment(state, hand(dice, rollsLeft, state), rollsLeft)
-        return HandScores(
+    fun score(request: ScoreRequest): Scores {
+        val state = state(request.ruleset, request.scorecard ?: Scorecard())
+        val rollsLeft = request.rollsLeft ?: 0
+        val payment = payment(state, hand(request.dice, rollsLeft, state), rollsLeft)
+        return Scores(
+            kind = "scores",
+            ruleset = ruleset,
+            dice = request.dice.sorted(),
+            rollsLeft = rollsLeft,
             points = every.associate { categories[it] to payment.paid(it) },
             legal = payment.legal.map { categories[it] },
             extraBonus = payment.extraBonus,
             joker = payment.joker != null,
+            offline = true,
         )
     }
 
@@ -92,10 +74,19 @@ class OfflineTable private constructor(internal val rules: Header, private val v
     /** Returns the greatest expected sum of all remaining points. */
     internal fun value(state: State): Double = values[index(state)] * unit
 
-    private fun state(card: Card): State {
-        val unknown = card.points.keys - categories.toSet()
+    private fun fillings(card: Scorecard): List<List<Int>> = categories.map { category ->
+        card.fillings?.get(category).orEmpty() + listOfNotNull(card.points?.get(category))
+    }
+
+    /** Returns the points of a card without the upper bonus. */
+    private fun soFar(card: Scorecard): Int =
+        fillings(card).sumOf { it.sum() } + (card.extraBonusCount ?: 0) * rules.extraBonus
+
+    private fun state(wanted: String?, card: Scorecard): State {
+        require((wanted ?: DEFAULT_RULESET) == ruleset) { "this is the table of $ruleset" }
+        val unknown = card.points.orEmpty().keys + card.fillings.orEmpty().keys - categories.toSet()
         require(unknown.isEmpty()) { "$ruleset has no category $unknown" }
-        val paid = categories.map { card.points[it].orEmpty() }
+        val paid = fillings(card)
         for (category in every) {
             require(paid[category].size <= rules.times[category]) { "${categories[category]} is filled too often" }
             val impossible = paid[category] - possible[category]
@@ -103,7 +94,7 @@ class OfflineTable private constructor(internal val rules: Header, private val v
         }
         val made = rules.marks.filterTo(mutableSetOf()) { mark -> paid[mark].any { it > 0 } }
         val bonuses = if (rules.jokerCategory in made) paid.sumOf { it.size } - 1 else 0
-        require(card.extraBonusCount in 0..bonuses) { "the card cannot have ${card.extraBonusCount} extra bonuses" }
+        require((card.extraBonusCount ?: 0) in 0..bonuses) { "the card cannot have ${card.extraBonusCount} extra bonuses" }
         val upperTotal = every.filter { rules.upperFaces[it] > 0 }.sumOf { paid[it].sum() }
         return State(paid.map { it.size }, made, upperTotal, card.extraRolls ?: rules.extraRolls?.start ?: 0).also(states::index)
     }
@@ -140,7 +131,7 @@ class OfflineTable private constructor(internal val rules: Header, private val v
         return Payment(state, natural, rules.jokers[case], rules.jokers[case xor 1])
     }
 
-    private data class ValuedScore(val category: Int, val points: Int, val extraBonus: Int, val worth: Double)
+    private class ValuedScore(val category: Int, val points: Int, val extraBonus: Int, val extraRolls: Int, val value: Double)
 
     private fun scores(state: State, hand: Int, rollsLeft: Int): List<ValuedScore> {
         val payment = payment(state, hand, rollsLeft)
@@ -155,7 +146,41 @@ class OfflineTable private constructor(internal val rules: Header, private val v
                 if (rules.upperFaces[category] > 0) state.upperTotal + paid else state.upperTotal,
                 extraRolls,
             )
-            ValuedScore(category, paid, payment.extraBonus, paid + payment.extraBonus + value(after))
+            ValuedScore(category, paid, payment.extraBonus, extraRolls, paid + payment.extraBonus + value(after))
+        }
+    }
+
+    private fun scoresOf(state: State, hand: Int, rollsLeft: Int): List<Move> = scores(state, hand, rollsLeft).map {
+        Move(
+            rank = 0,
+            action = "score",
+            category = categories[it.category],
+            points = it.points,
+            extraBonus = it.extraBonus,
+            extraRolls = if (rules.extraRolls == null) null else it.extraRolls,
+            value = it.value,
+            loss = 0.0,
+        )
+    }
+
+    private fun keepsOf(state: State, hand: Int, rollsLeft: Int): List<Move> {
+        if (rollsLeft == 0) return listOf()
+        val values = keeps(state, rollsLeft)
+        return hands.parts[hand].map { keep ->
+            val kept = hands.keeps[keep]
+            val rerolled = kept.fold(hands.keeps[hand]) { rest, die -> rest - die }
+            Move(rank = 0, action = "keep", keep = kept, reroll = rerolled, value = values[keep], loss = 0.0)
+        }
+    }
+
+    /** Orders moves; those whose values differ by errors of the table only are equal. */
+    private fun rank(moves: List<Move>, soFar: Int): List<Move> {
+        val sorted = moves.sortedByDescending { it.value }
+        var first = 0
+        return sorted.mapIndexed { place, move ->
+            if (move.value < sorted[first].value - 2 * rules.error - TIE) first = place
+            val value = sorted[first].value
+            move.copy(rank = first + 1, value = rounded(soFar + value), loss = rounded(sorted[0].value - value))
         }
     }
 
@@ -165,7 +190,7 @@ class OfflineTable private constructor(internal val rules: Header, private val v
         val means = DoubleArray(hands.keeps.size)
         for (keep in means.indices) {
             means[keep] = if (keep < hands.handCount) {
-                val scored = scores(state, keep, rollsLeft - 1).maxOf { it.worth }
+                val scored = scores(state, keep, rollsLeft - 1).maxOf { it.value }
                 if (worth == null) scored else max(scored, hands.parts[keep].maxOf { worth[it] })
             } else {
                 hands.larger[keep].sumOf { means[it] } / 6
@@ -175,6 +200,15 @@ class OfflineTable private constructor(internal val rules: Header, private val v
     }
 
     companion object {
+        private val OBJECTIVE = Objective("expected_total")
+        private const val DEFAULT_RULESET = "yahtzee"
+
+        /** More than rounding errors of sums. */
+        private const val TIE = 1e-9
+
+        /** Rounds to the decimals of the service. */
+        private fun rounded(value: Double) = round(value * 1e6) / 1e6
+
         /** Reads a table file; throws [UnreadableTableException] if it is no table, is damaged, or has another format. */
         fun read(content: ByteArray): OfflineTable {
             val (header, values) = readTable(content)

@@ -1,10 +1,11 @@
-package keepwise.offline
+package keepwise
 
 import java.io.File
 import kotlin.math.abs
 import kotlinx.serialization.json.Json
 import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.JsonPrimitive
+import kotlinx.serialization.json.decodeFromJsonElement
 import kotlinx.serialization.json.double
 import kotlinx.serialization.json.int
 import kotlinx.serialization.json.jsonArray
@@ -42,30 +43,23 @@ private fun checkState(table: OfflineTable, said: JsonObject, tolerance: Double)
 
 /** Compares a position and returns the number of its moves. */
 private fun checkPosition(table: OfflineTable, said: JsonObject, tolerance: Double): Int {
-    val card = said.getValue("scorecard").jsonObject
-    val once = card.getValue("points").jsonObject.mapValues { (_, each) -> listOf(each.jsonPrimitive.int) }
-    val points = once + card["fillings"]?.jsonObject.orEmpty().mapValues { (_, each) -> each.jsonArray.map { it.jsonPrimitive.int } }
-    val extraRolls = card["extra_rolls"]?.jsonPrimitive?.int
-    val found = table.advise(
-        said.numbers("dice"), said.whole("rolls_left"), Card(points, card.whole("extra_bonus_count"), extraRolls),
-    )
+    val found = table.advise(wire.decodeFromJsonElement<AdviceRequest>(said).copy(ruleset = table.ruleset))
     val advice = said.getValue("advice").jsonObject
     check(found.totalSoFar == advice.whole("total_so_far")) { "${found.totalSoFar}: $said" }
-    val wanted = advice.list("moves").associate { move -> description(move) to move.number("value") }
-    val values = found.moves.associate { description(it) to it.value }
-    check(values.keys == wanted.keys) { "$values: $said" }
-    check(values.values.zipWithNext().all { (better, worse) -> better >= worse }) { "$values are not in order" }
-    for ((move, value) in wanted) check(abs(values.getValue(move) - value) <= tolerance) { "$move ${values[move]}: $said" }
+    val wanted = advice.list("moves").map { wire.decodeFromJsonElement<Move>(it) }.associateBy(::description)
+    val moves = found.moves!!.associateBy(::description)
+    check(moves.keys == wanted.keys) { "$moves: $said" }
+    check(found.moves.zipWithNext().all { (better, worse) -> better.value >= worse.value }) { "$moves are not in order" }
+    for ((description, move) in wanted) {
+        val other = moves.getValue(description)
+        check(abs(other.value - move.value) <= tolerance && abs(other.loss - move.loss) <= tolerance) { "$other: $move" }
+        check(other.rank == move.rank && other.reroll == move.reroll) { "$other: $move" }
+    }
     return wanted.size
 }
 
-private fun description(move: JsonObject) = move["keep"]?.let { "keep ${move.numbers("keep")}" }
-    ?: "${move.getValue("category").jsonPrimitive.content} ${move.whole("points")} + ${move.whole("extra_bonus")}"
-
-internal fun description(move: ValuedMove) = when (move) {
-    is ValuedMove.Keep -> "keep ${move.dice}"
-    is ValuedMove.Score -> "${move.category} ${move.points} + ${move.extraBonus}"
-}
+internal fun description(move: Move) =
+    move.keep?.let { "keep $it" } ?: "${move.category} ${move.points} + ${move.extraBonus}"
 
 private fun JsonObject.list(name: String): List<JsonObject> = getValue(name).jsonArray.map { it.jsonObject }
 

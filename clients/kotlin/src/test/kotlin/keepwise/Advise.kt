@@ -1,4 +1,4 @@
-package keepwise.offline
+package keepwise
 
 import java.io.File
 
@@ -22,8 +22,9 @@ private fun answer(table: OfflineTable, line: String): String {
     val (dice, rollsLeft) = line.split(" ")
     val fillings = line.split(" ").drop(2).map { it.split("=") }
     val points = fillings.groupBy({ (category) -> category }, { (_, points) -> points.toInt() })
+    val card = Scorecard(fillings = points)
     return try {
-        val best = table.advise(dice.map(Char::digitToInt), rollsLeft.toInt(), Card(points)).moves.first()
+        val best = table.advise(AdviceRequest(dice.map(Char::digitToInt), rollsLeft.toInt(), table.ruleset, card)).best
         "${description(best)}: %.6f".format(best.value)
     } catch (error: IllegalArgumentException) {
         "${error.message}"
