@@ -71,8 +71,9 @@ def main() -> int:
         print(f"Not committed (--dirty builds anyway):\n{changed}", file=sys.stderr)
         return 1
     seconds = git("log", "-1", "--format=%ct")
-    # Tools that write times write this one.
+    # Tools that write times write this one. Archives have the permissions of files.
     os.environ["SOURCE_DATE_EPOCH"] = seconds
+    os.umask(0o022)
     shutil.rmtree(DIST, ignore_errors=True)
     DIST.mkdir()
     packages, graph, failed = dict[str, set[Path]](), dict[str, Iterable[str]](), False
