@@ -30,4 +30,5 @@ LANGUAGES: Final = (
     Language("python", "Python", "The package `keepwise-client`, from `make release`.", "python.py"),
     Language("swift", "Swift", "Foundation, on iOS 15, macOS 12 or Linux with Swift 5.5, or newer.", "swift.swift"),
     Language("kotlin", "Kotlin", "OkHttp and kotlinx.serialization, on Android or Java.", "kotlin.kt"),
+    Language("php", "PHP", "The package `keepwise/keepwise`, from `make release`.", "php.php"),
 )

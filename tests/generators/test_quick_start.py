@@ -15,6 +15,7 @@ from tests.generators.kotlin_library import compiled_library, run_kotlin_test
 from tests.generators.readmes import shown_programs
 from tests.generators.swift_compiler import compile_swift, run_swift
 from tests.generators.typescript_project import TYPES_OF_NODE, copy_sources, lend_modules, run_built
+from tests.programs import find_program
 
 SAID = [
     "full_house 25",
@@ -85,3 +86,12 @@ def test_swift(service: str, tmp_path: Path) -> None:
     (tmp_path / "main.swift").write_text(program("swift", service), encoding="utf-8")
     compile_swift([tmp_path / "main.swift"], tmp_path / "program")
     check(run_swift(tmp_path / "program"))
+
+
+def test_php(service: str, tmp_path: Path) -> None:
+    loader = Path(__file__).parent / "php" / "autoload.php"
+    (tmp_path / "vendor").mkdir()
+    (tmp_path / "vendor" / "autoload.php").symlink_to(loader)
+    (tmp_path / "program.php").write_text(program("php", service), encoding="utf-8")
+    php = find_program("php")
+    check(output_of(php, "program.php", cwd=tmp_path, KEEPWISE_PHP=str(ROOT / "clients" / "php")).splitlines())
