@@ -68,7 +68,8 @@ class OfflineTable:
         """Return the points of the hand in every category."""
         table, rules = self._table, self._table.rules
         hand, _, state, _ = self._prove(request)
-        points, extra_bonus, row = table.pays(state, hand, request.rolls_left)
+        left = request.rolls_left or 0
+        points, extra_bonus, row = table.pays(state, hand, left)
         if row is not None:
             # Where a joker is not allowed, it pays as with the lower section in the other state, or like any hand.
             natural = rules["points"][0][table.number_of[hand]]
@@ -79,11 +80,11 @@ class OfflineTable:
             "kind": "scores",
             "ruleset": self.ruleset,
             "dice": hand,
-            "rolls_left": request.rolls_left,
+            "rolls_left": left,
             "points": {
                 name: 0 if no else paid for name, paid, no in zip(table.categories, points, locked, strict=True)
             },
-            "legal": [table.categories[c] for c, *_ in table.scores(state, hand, request.rolls_left)],
+            "legal": [table.categories[c] for c, *_ in table.scores(state, hand, left)],
             "extra_bonus": extra_bonus,
             "joker": row is not None,
         }
@@ -112,7 +113,7 @@ class OfflineTable:
             table.place(*state)
         except KeyError:
             raise ValueError("no game has this card") from None
-        if hand not in table.number_of or not 0 <= request.rolls_left < rules["rolls"] + state[3]:
+        if hand not in table.number_of or not 0 <= (request.rolls_left or 0) < rules["rolls"] + state[3]:
             raise ValueError("no turn has this hand")
         if state[0] == tuple(table.times) or (
             card.get("extra_bonus_count") and rules["joker_category"] not in state[1]

@@ -4,7 +4,7 @@ import asyncio
 import sys
 
 from keepwise_client import AsyncKeepwise
-from keepwise_client.models import GameReport, KeepMove, Player, Scorecard, ScoreMove, Turn
+from keepwise_client.models import GameReport, Player, Scorecard, Turn
 
 
 async def play(address: str, ruleset: str, seed: int, turn_count: int) -> GameReport:
@@ -20,10 +20,11 @@ async def play(address: str, ruleset: str, seed: int, turn_count: int) -> GameRe
                 rolls.append(rolled.dice)
                 left, card = 3 - len(rolls), Scorecard(points={**points})
                 best = (await keepwise.advise(ruleset=ruleset, dice=rolls[-1], rolls_left=left, scorecard=card)).best
-                if not isinstance(best, KeepMove):
+                if best.keep is None:
                     break
                 keeps.append(best.keep)
-            assert isinstance(best, ScoreMove)
+            assert best.category is not None
+            assert best.points is not None
             points[best.category] = best.points
             turns.append(Turn(rolls=rolls, keeps=keeps, category=best.category, points=best.points))
         return await keepwise.check_game(ruleset=ruleset, players=[Player(name="A", turns=turns)])

@@ -3,7 +3,7 @@
 import sys
 
 from keepwise_client import Keepwise
-from keepwise_client.models import KeepMove, Player, Scorecard, ScoreMove, Turn
+from keepwise_client.models import Player, Scorecard, Turn
 
 address, ruleset, first_seed, turn_count = sys.argv[1:]
 seed = int(first_seed)
@@ -19,10 +19,11 @@ with Keepwise(address) as keepwise:
             rolls.append(rolled.dice)
             card = Scorecard(points={**points})
             best = keepwise.advise(ruleset=ruleset, dice=rolls[-1], rolls_left=3 - len(rolls), scorecard=card).best
-            if not isinstance(best, KeepMove):
+            if best.keep is None:
                 break
             keeps.append(best.keep)
-        assert isinstance(best, ScoreMove)
+        assert best.category is not None
+        assert best.points is not None
         points[best.category] = best.points
         turns.append(Turn(rolls=rolls, keeps=keeps, category=best.category, points=best.points))
     report = keepwise.check_game(ruleset=ruleset, players=[Player(name="A", turns=turns)])

@@ -99,7 +99,7 @@ def test_the_table_answers_instead_of_the_service(yahtzee: OfflineTable, transpo
     with Keepwise("http://keepwise.test", retries=NO_RETRIES, transport=transport, offline=yahtzee) as keepwise:
         assert isinstance(keepwise.score(dice=HAND), OfflineScores)
         advice = keepwise.advise(
-            dice=HAND, rolls_left=0, limit=1, objective=models.MeanObjective(maximize="expected_total")
+            dice=HAND, rolls_left=0, limit=1, objective=models.Objective(maximize="expected_total")
         )
     assert isinstance(advice, OfflineAdvice)
     assert (advice.best.action, len(advice.moves or ())) == ("score", 1)
@@ -115,7 +115,7 @@ def test_the_table_answers_instead_of_the_service(yahtzee: OfflineTable, transpo
         {"announced": "ones"},
         {"scorecard": {"points": {"ones": 6}}},
         {"scorecard": {"points": {"pairs": 6}}},
-        {"scorecard": {"points": {"ones": [1, 2]}}},
+        {"scorecard": {"fillings": {"ones": [1, 2]}}},
         {"scorecard": {"points": {"ones": 3}, "extra_bonus_count": 1}},
         {"scorecard": {"columns": {}}},
         {

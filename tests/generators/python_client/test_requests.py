@@ -237,7 +237,7 @@ def test_a_problem_has_a_message() -> None:
     problem = raised.value
     assert (problem.status, problem.type, problem.title, problem.detail) == (422, "/problems/invalid", "Invalid", "two")
     assert (problem.code, problem.codes) == ("wrong-die", ["wrong-die", "never-heard-of"])
-    assert [(error.pointer, error.found) for error in problem.errors] == [("/dice/4", 7), ("/rolls_left", None)]
+    assert [(error.pointer, error.found) for error in problem.errors] == [("/dice/4", "7"), ("/rolls_left", None)]
     assert (problem.request_id, problem.retry_after, str(problem)) == ("abc", None, "422 Invalid: two")
     assert problem.document == document
 
