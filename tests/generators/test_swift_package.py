@@ -13,9 +13,10 @@ import pytest
 from api import create_app
 from clients import make_offline_kit
 from clients.conformance.server import playing
-from clients.conformance.suite import read_cases, run_suite
+from clients.conformance.suite import mismatches, read_cases, run_suite
 from clients.make_swift import PACKAGE
 from tests.generators.compiled_program import Program
+from tests.generators.examples import examples
 from tests.generators.readmes import shown_programs
 from tests.generators.swift_compiler import compile_swift, run_swift
 
@@ -184,6 +185,17 @@ def test_it_has_more_habits(habits: Program, task: str, script: list[dict[str, A
     with playing(script, create_app(tables=[])) as server:
         assert habits(task, server.address) == said
         assert server.attempts[0].headers["User-Agent"] == "keepwise-swift/0.0.0"
+
+
+def test_models_read_and_write_all_examples(compiled: Compile, tmp_path: Path) -> None:
+    shown = list(examples())
+    said = "\n".join(json.dumps({"schema": each.schema, "value": each.value}) for each in shown)
+    lines = run_swift(compiled(tmp_path, source("models")), said=said)
+    read = [(each, json.loads(line)) for each, line in zip(shown, lines, strict=True) if line != "null"]
+    assert len({each.schema for each, _ in read}) == 12
+    assert [wrong for each, made in read for wrong in mismatches(made, each.value, each.where)] == []
+    kept = {"points", "rolls_left", "total_so_far", "retry_after"}
+    assert all(made.keys() & kept == each.value.keys() & kept for each, made in read)
 
 
 @pytest.mark.parametrize("number", range(len(SHOWN)))
