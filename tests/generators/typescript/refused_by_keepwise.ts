@@ -1,15 +1,15 @@
 // Mistakes that must not compile; if one compiles, "@ts-expect-error" is the error.
-import { type AskedMove, createClient, type Objective } from "keepwise";
+import { createClient, type MoveToCompare, type Objective } from "keepwise";
 
 const keepwise = createClient("");
 
 export const mistakes = [
   // @ts-expect-error An unknown action.
-  { action: "cheat", keep: [1] } satisfies AskedMove,
-  // @ts-expect-error The kept dice are missing.
-  { action: "keep" } satisfies AskedMove,
-  // @ts-expect-error The number of the target is missing.
-  { maximize: "target" } satisfies Objective,
+  { action: "cheat", keep: [1] } satisfies MoveToCompare,
+  // @ts-expect-error The action is missing.
+  { keep: [1] } satisfies MoveToCompare,
+  // @ts-expect-error The quantity to maximise is missing.
+  { target: 200 } satisfies Objective,
 ];
 
 export async function mistakesInCalls(): Promise<void> {
@@ -34,8 +34,8 @@ export async function mistakesInCalls(): Promise<void> {
   // @ts-expect-error Turns are a list.
   await keepwise.checkGame({ players: [{ name: "A", turns: 13 }] });
   const { best, ...rest } = await keepwise.advise({ dice: [1, 2, 3, 4, 5], rolls_left: 2 });
-  // @ts-expect-error The best move scores or keeps, and has points only if it scores.
-  console.log(best.points);
+  // @ts-expect-error A move has points only if it scores.
+  console.log(best.points.toFixed());
   // @ts-expect-error An answer has no such field.
   console.log(rest.worst);
 }
