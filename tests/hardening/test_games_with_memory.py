@@ -55,15 +55,16 @@ class Table:
 
     def card(self) -> Json:
         """Return the card, with the fillings of each category in any order."""
-        points = {
-            name: self.random.sample(paid, k=len(paid)) if self.times[name] > 1 else paid[0]
-            for name, paid in self.fillings.items()
-            if paid
+        filled = {name: paid for name, paid in self.fillings.items() if paid}
+        often = {name: self.random.sample(filled[name], k=len(filled[name])) for name in filled if self.times[name] > 1}
+        return {
+            "points": {name: paid[0] for name, paid in filled.items() if name not in often},
+            **({"fillings": often} if max(self.times.values()) > 1 else {}),
+            **({"extra_rolls": self.stock} if "extra_rolls" in self.definition else {}),
         }
-        return {"points": points, **({"extra_rolls": self.stock} if "extra_rolls" in self.definition else {})}
 
     def ask(self, path: str, **fields: Any) -> Any:
-        response = self.client.post(path, json={"ruleset": self.definition, **fields})
+        response = self.client.post(path, json={"ruleset_definition": self.definition, **fields})
         assert response.status_code == 200, f"{path} {fields} of {self.definition}: {response.text}"
         return response.get_json()
 
@@ -179,8 +180,9 @@ def test_a_custom_game_is_played_and_explained(server: FlaskClient, seed: int) -
 
 def canonical(table: Table) -> Json:
     card = table.card()
-    points = {name: sorted(paid) if isinstance(paid, list) else paid for name, paid in card["points"].items()}
-    return {**card, "points": points, "extra_bonus_count": 0}
+    if "fillings" in card:
+        card["fillings"] = {name: sorted(paid) for name, paid in card["fillings"].items()}
+    return {**card, "extra_bonus_count": 0}
 
 
 @pytest.mark.slow
@@ -214,12 +216,15 @@ def test_impossible_cards_are_refused_everywhere(server: FlaskClient, seed: int)
 def strange_card(definition: Json, random: Random) -> Json:
     """Return a card similar to those of this game, sometimes not at all."""
     points: Json = {}
+    fillings: Json = {}
     for category in definition["categories"]:
         times = category.get("times", 1)
         paid = [random.choice([0, 0, 0, 1, 2, 6, -3]) for _ in range(random.randint(0, times))]
-        if paid:
-            points[category["id"]] = paid if times > 1 else paid[0]
-    card: Json = {"points": points if random.random() < 0.7 else {}}
+        if paid and times > 1:
+            fillings[category["id"]] = paid
+        elif paid:
+            points[category["id"]] = paid[0]
+    card: Json = {"points": points, "fillings": fillings} if random.random() < 0.7 else {"points": {}}
     if random.random() < 0.1:
         return {}
     if "extra_rolls" in definition or random.random() < 0.1:

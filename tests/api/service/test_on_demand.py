@@ -31,7 +31,7 @@ from tests.strategy_tables.tables import built_tables
 from tests.tiny import tiny
 
 TINY = tiny()
-ASKED: dict[str, Any] = {"ruleset": TINY, "dice": [1, 6], "rolls_left": 1, "scorecard": {}}
+ASKED: dict[str, Any] = {"ruleset_definition": TINY, "dice": [1, 6], "rolls_left": 1, "scorecard": {}}
 
 
 def server(folder: Path, **settings: Any) -> FlaskClient:
@@ -100,9 +100,9 @@ def test_concurrent_requests_share_a_build(
     assert_refused(told, 503, "not-ready", ("not-ready", ""))
     assert int(told.headers["Retry-After"]) > 0
     # Another ruleset has to wait too; those with a table do not, and scores need none.
-    different = {**ASKED, "ruleset": tiny(5)}
+    different = {**ASKED, "ruleset_definition": tiny(5)}
     assert_refused(other.post("/v1/advice", json=different), 503, "not-ready")
-    assert other.post("/v1/score", json={key: ASKED[key] for key in ("ruleset", "dice")}).status_code == 200
+    assert other.post("/v1/score", json={key: ASKED[key] for key in ("ruleset_definition", "dice")}).status_code == 200
     may_finish.set()
     thread.join()
     again = other.post("/v1/advice", json=ASKED)
@@ -114,7 +114,9 @@ def test_concurrent_requests_share_a_build(
 
 def test_a_batch_builds_tables_of_one_ruleset(tmp_path: Path, solved_here: list[str]) -> None:
     client = server(tmp_path)
-    items = [{**ASKED, "ruleset": ruleset} for ruleset in (TINY, tiny(5), TINY, "maxi-yatzy", "yathzee")]
+    definitions = [{**ASKED, "ruleset_definition": definition} for definition in (TINY, tiny(5), TINY)]
+    others = {name: value for name, value in ASKED.items() if name != "ruleset_definition"}
+    items = [*definitions, *({**others, "ruleset": name} for name in ("maxi-yatzy", "yathzee"))]
     results = client.post("/v1/advice/batch", json={"items": items}).get_json()["results"]
     assert [result.get("status") for result in results] == [None, 503, None, 422, 404]
     assert results[0] == results[2]
@@ -157,24 +159,24 @@ def test_least_recently_used_tables_are_evicted(tmp_path: Path) -> None:
     names = {n: table_path(compile_ruleset(parse_ruleset(tiny(n))), folder).name for n in range(1, 5)}
     first = server(tmp_path)
     for n in (1, 2, 3):
-        assert first.post("/v1/advice", json={**ASKED, "ruleset": tiny(n)}).status_code == 200
+        assert first.post("/v1/advice", json={**ASKED, "ruleset_definition": tiny(n)}).status_code == 200
         # Up to an hour old; the first is the oldest.
         os.utime(folder / names[n], (0, (folder / names[n]).stat().st_mtime - 3_600 + n))
     size = (folder / names[1]).stat().st_size
     # Used again, so it is the most recent.
-    assert first.post("/v1/advice", json={**ASKED, "ruleset": tiny(1)}).status_code == 200
+    assert first.post("/v1/advice", json={**ASKED, "ruleset_definition": tiny(1)}).status_code == 200
     small = server(tmp_path, solved_bytes=3 * size)
-    assert small.post("/v1/advice", json={**ASKED, "ruleset": tiny(4)}).status_code == 200
+    assert small.post("/v1/advice", json={**ASKED, "ruleset_definition": tiny(4)}).status_code == 200
     assert {path.name for path in folder.glob("*.table")} == {names[n] for n in (1, 3, 4)}
     # Open tables stay usable.
-    assert first.post("/v1/advice", json={**ASKED, "ruleset": tiny(2)}).status_code == 200
+    assert first.post("/v1/advice", json={**ASKED, "ruleset_definition": tiny(2)}).status_code == 200
 
 
 @pytest.mark.usefixtures("solved_here")
 def test_a_table_larger_than_the_limit_is_kept_until_the_next(tmp_path: Path) -> None:
     client = server(tmp_path, solved_bytes=1)
     for n in (1, 2):
-        assert client.post("/v1/advice", json={**ASKED, "ruleset": tiny(n)}).status_code == 200
+        assert client.post("/v1/advice", json={**ASKED, "ruleset_definition": tiny(n)}).status_code == 200
         assert len(list((tmp_path / "solved").glob("*.table"))) == 1
 
 
@@ -270,7 +272,7 @@ def test_a_builder_that_fails_to_start_is_reported(tmp_path: Path, monkeypatch: 
 def test_a_removed_folder_is_recreated(tmp_path: Path) -> None:
     client = server(tmp_path)
     for number in (1, 2):
-        assert client.post("/v1/advice", json={**ASKED, "ruleset": tiny(number)}).status_code == 200
+        assert client.post("/v1/advice", json={**ASKED, "ruleset_definition": tiny(number)}).status_code == 200
         shutil.rmtree(tmp_path / "solved")
 
 

@@ -219,7 +219,9 @@ def test_every_client_has_its_own_places_in_the_queue(tmp_path: Path) -> None:
 
     def place(number: int, name: str) -> int | None:
         ruleset = {**SMALL, "bonus": [{"at": 8, "pays": number}]}
-        answer = client.post("/v1/advice", json={**ASKED, "ruleset": ruleset}, headers={"X-Keepwise-Client": name})
+        answer = client.post(
+            "/v1/advice", json={**ASKED, "ruleset_definition": ruleset}, headers={"X-Keepwise-Client": name}
+        )
         assert_refused(answer, 503, "not-ready")
         assert int(answer.headers["Retry-After"]) > 0
         found: int | None = answer.get_json()["progress"]["place"]
