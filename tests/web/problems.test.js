@@ -33,6 +33,11 @@ test("wrong points of a hand are described with the hand", () => {
   assert.deepEqual(said(problem), ["Player 1, turn 1: “Full house” with 1 3 3 4 6 pays 0, not 25."]);
 });
 
+test("all right numbers are listed if the roll decides", () => {
+  const problem = { code: "wrong-points", pointer: "/players/0/turns/0/points", allowed: [20, 25], found: "30" };
+  assert.deepEqual(said(problem), ["Player 1, turn 1: “Full house” with 1 3 3 4 6 pays 20, 25, not 30."]);
+});
+
 test("wrong points without a hand are described without one", () => {
   const problem = { code: "wrong-points", pointer: "/players/0/turns/2/points", expected: 0, found: "25" };
   assert.deepEqual(said(problem), ["Player 1, turn 3: Something here can’t be read."]);

@@ -269,6 +269,23 @@ def test_problems_are_listed_up_to_a_hundred(small: FlaskClient) -> None:
     assert response.get_json()["detail"].endswith("(and at least 1000 more)")
 
 
+@pytest.mark.parametrize(
+    ("value", "found"),
+    [
+        ("7", "7"),
+        (-7, "-7"),
+        (1.5, "1.5"),
+        (True, "true"),
+        ([3, "a"], '[3,"a"]'),
+        ({"é": None}, '{"é":null}'),
+        ("", ""),
+    ],
+)
+def test_found_values_are_texts(small: FlaskClient, value: Any, found: str) -> None:
+    (problem,) = assert_refused(small.post("/v1/score", json={"dice": [1] * 5, "rolls_left": value}), 422, "invalid")
+    assert problem["found"] == found
+
+
 def test_large_invalid_values_are_not_repeated(small: FlaskClient) -> None:
     response = small.post("/v1/score", json={"dice": "x" * 60_000, "x" * 300: 1})
     assert all("found" not in problem for problem in assert_refused(response, 422, "invalid"))

@@ -1,6 +1,6 @@
 import type { Rules } from "./rules.ts";
 
-/** One problem of a question, as in the API: a JSON pointer, and the expected value. */
+/** One problem of a question, as in the API. */
 export interface Problem {
   code: string;
   pointer: string;
