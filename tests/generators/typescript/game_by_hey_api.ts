@@ -21,11 +21,11 @@ while (turns.length < Number(turnCount)) {
       throwOnError: true,
     });
     const { best } = advice.data;
-    if (best.action === "keep") {
+    if (best.keep) {
       keeps.push(best.keep);
       continue;
     }
-    if (best.action === "announce") {
+    if (best.category === undefined || best.points === undefined) {
       throw new Error("nothing is announced in this game");
     }
     points[best.category] = best.points;

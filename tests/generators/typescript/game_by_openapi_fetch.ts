@@ -27,11 +27,11 @@ while (turns.length < Number(turnCount)) {
     const { best } = theData(await client.POST("/v1/advice", {
       body: { ruleset, dice, rolls_left: 3 - rolls.length, scorecard: { points } },
     }));
-    if (best.action === "keep") {
+    if (best.keep) {
       keeps.push(best.keep);
       continue;
     }
-    if (best.action === "announce") {
+    if (best.category === undefined || best.points === undefined) {
       throw new Error("nothing is announced in this game");
     }
     points[best.category] = best.points;

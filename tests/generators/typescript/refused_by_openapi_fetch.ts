@@ -9,17 +9,17 @@ export const mistakes = [
   // @ts-expect-error A ruleset is an id or a definition.
   { dice: [1, 2, 3, 4, 5], rolls_left: 2, ruleset: 42 } satisfies Schemas["AdviceRequest"],
   // @ts-expect-error An unknown action.
-  { action: "cheat", keep: [1] } satisfies Schemas["AskedMove"],
-  // @ts-expect-error The kept dice are missing.
-  { action: "keep" } satisfies Schemas["AskedMove"],
+  { action: "cheat", keep: [1] } satisfies Schemas["MoveToCompare"],
+  // @ts-expect-error The action is missing.
+  { keep: [1] } satisfies Schemas["MoveToCompare"],
   // @ts-expect-error Dice are numbers.
   { dice: "13346", rolls_left: 2 } satisfies Schemas["AdviceRequest"],
   // @ts-expect-error An unknown field.
   { dices: [1, 2, 3, 4, 5], rolls_left: 2 } satisfies Schemas["AdviceRequest"],
   // @ts-expect-error Dice are missing.
   { rolls_left: 2 } satisfies Schemas["AdviceRequest"],
-  // @ts-expect-error The number of the target is missing.
-  { maximize: "target" } satisfies Schemas["Objective"],
+  // @ts-expect-error The quantity to maximise is missing.
+  { target: 200 } satisfies Schemas["Objective"],
   // @ts-expect-error An unknown objective.
   { maximize: "luck" } satisfies Schemas["Objective"],
   // @ts-expect-error Turns are a list.
@@ -36,8 +36,8 @@ export async function mistakesInCalls(): Promise<void> {
   // @ts-expect-error The hand is missing.
   await client.GET("/v1/score", { params: { query: { ruleset: "yatzy" } } });
   const { data } = await client.POST("/v1/advice", { body: { dice: [1, 2, 3, 4, 5], rolls_left: 2 } });
-  // @ts-expect-error The best move scores or keeps, and has points only if it scores.
-  console.log(data?.best.points);
+  // @ts-expect-error A move has points only if it scores.
+  console.log(data?.best.points.toFixed());
   // @ts-expect-error An answer has no such field.
   console.log(data?.worst);
 }
