@@ -50,7 +50,7 @@ class Keepwise(
     private val language: String? = null,
     http: OkHttpClient = OkHttpClient(),
 ) {
-    private val base = baseUrl.trimEnd('/')
+    private val base = baseUrl.toHttpUrl().toString().trimEnd('/')
     private val transport = Transport(http, timeout, retries, longestWait, backoff)
 
     /** Returns the points of a hand in all categories. */
@@ -92,7 +92,10 @@ class Keepwise(
         return read(request(method, url, body?.let { OnceBody(it.toString(), JSON) }))
     }
 
-    private fun url(path: String): HttpUrl = "$base$path".toHttpUrl()
+    private fun url(path: String): HttpUrl {
+        require(path.startsWith("/")) { "a path begins with /: $path" }
+        return "$base$path".toHttpUrl()
+    }
 
     private fun request(method: String, url: HttpUrl, body: OnceBody? = null, accept: String = "application/json"): Request =
         Request.Builder().url(url).method(method, body).header("Accept", accept).header("User-Agent", USER_AGENT)

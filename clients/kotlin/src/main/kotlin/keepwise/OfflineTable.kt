@@ -1,7 +1,6 @@
 package keepwise
 
 import java.io.InputStream
-import kotlin.math.max
 import kotlin.math.min
 import kotlin.math.round
 
@@ -20,8 +19,8 @@ class OfflineTable private constructor(internal val rules: Header, private val v
     val categories: List<String> get() = rules.categories
 
     private val every = categories.indices
-    private val states = States(rules)
-    private val hands = Hands(rules.diceCount)
+    internal val states = States(rules)
+    internal val hands = Hands(rules.diceCount)
     private val unit = 1.0 / (1L shl rules.fractionBits)
 
     /** All points that a category can get. */
@@ -35,7 +34,8 @@ class OfflineTable private constructor(internal val rules: Header, private val v
         val card = request.scorecard ?: Scorecard()
         val state = state(request.ruleset, card)
         val hand = hand(request.dice, request.rollsLeft, state)
-        val moves = rank(keepsOf(state, hand, request.rollsLeft) + scoresOf(state, hand, request.rollsLeft), soFar(card))
+        val turn = TurnValues(this, state)
+        val moves = rank(keepsOf(turn, hand, request.rollsLeft) + scoresOf(turn, hand, request.rollsLeft), soFar(card))
         return Advice(
             kind = "advice",
             ruleset = ruleset,
@@ -55,7 +55,7 @@ class OfflineTable private constructor(internal val rules: Header, private val v
     fun score(request: ScoreRequest): Scores {
         val state = state(request.ruleset, request.scorecard ?: Scorecard())
         val rollsLeft = request.rollsLeft ?: 0
-        val payment = payment(state, hand(request.dice, rollsLeft, state), rollsLeft)
+        val payment = TurnValues(this, state).payment(hand(request.dice, rollsLeft, state), rollsLeft)
         return Scores(
             kind = "scores",
             ruleset = ruleset,
@@ -107,50 +107,7 @@ class OfflineTable private constructor(internal val rules: Header, private val v
         return hands.number(dice)
     }
 
-    private inner class Payment(state: State, natural: List<Int>, val joker: List<Int?>?, otherJoker: List<Int?>?) {
-        val extraBonus = if (joker != null && rules.jokerCategory in state.made) rules.extraBonus else 0
-        val legal = states.fillable(state.filled).filter { joker == null || joker[it] != null }
-        private val points = natural.mapIndexed { category, points -> joker?.get(category) ?: otherJoker?.get(category) ?: points }
-        private val locked = every.map { rules.requires[it] >= 0 && rules.requires[it] !in state.made }
-
-        fun paid(category: Int) = if (locked[category]) 0 else points[category]
-    }
-
-    private fun payment(state: State, hand: Int, rollsLeft: Int): Payment {
-        val stage = min(rules.rolls + state.extraRolls - rollsLeft, rules.points.size) - 1
-        val natural = rules.points[stage][hand]
-        val dice = hands.keeps[hand]
-        if (rules.jokerCategory < 0 || dice.first() != dice.last() || state.filled[rules.jokerCategory] == 0) {
-            return Payment(state, natural, null, null)
-        }
-        val open = every.filter { state.filled[it] < rules.times[it] }
-        val upperOpen = open.any { rules.upperFaces[it] == dice[0] }
-        val lowerOpen = open.any { rules.upperFaces[it] == 0 && it != rules.jokerCategory }
-        val case = 4 * (dice[0] - 1) + (if (upperOpen) 2 else 0) + (if (lowerOpen) 1 else 0)
-        // Points of categories that are illegal now are those for another state of the lower section.
-        return Payment(state, natural, rules.jokers[case], rules.jokers[case xor 1])
-    }
-
-    private class ValuedScore(val category: Int, val points: Int, val extraBonus: Int, val extraRolls: Int, val value: Double)
-
-    private fun scores(state: State, hand: Int, rollsLeft: Int): List<ValuedScore> {
-        val payment = payment(state, hand, rollsLeft)
-        val extraRolls = rules.extraRolls.let { extra ->
-            if (extra == null || !extra.saves) min(rollsLeft, state.extraRolls) else min(rollsLeft, extra.most ?: rollsLeft)
-        }
-        return payment.legal.map { category ->
-            val paid = payment.paid(category)
-            val after = State(
-                state.filled.mapIndexed { each, count -> if (each == category) count + 1 else count },
-                if (category in rules.marks && paid > 0) state.made + category else state.made,
-                if (rules.upperFaces[category] > 0) state.upperTotal + paid else state.upperTotal,
-                extraRolls,
-            )
-            ValuedScore(category, paid, payment.extraBonus, extraRolls, paid + payment.extraBonus + value(after))
-        }
-    }
-
-    private fun scoresOf(state: State, hand: Int, rollsLeft: Int): List<Move> = scores(state, hand, rollsLeft).map {
+    private fun scoresOf(turn: TurnValues, hand: Int, rollsLeft: Int): List<Move> = turn.scores(hand, rollsLeft).map {
         Move(
             rank = 0,
             action = "score",
@@ -163,9 +120,9 @@ class OfflineTable private constructor(internal val rules: Header, private val v
         )
     }
 
-    private fun keepsOf(state: State, hand: Int, rollsLeft: Int): List<Move> {
+    private fun keepsOf(turn: TurnValues, hand: Int, rollsLeft: Int): List<Move> {
         if (rollsLeft == 0) return listOf()
-        val values = keeps(state, rollsLeft)
+        val values = turn.keeps(rollsLeft)
         return hands.parts[hand].map { keep ->
             val kept = hands.keeps[keep]
             val rerolled = kept.fold(hands.keeps[hand]) { rest, die -> rest - die }
@@ -182,21 +139,6 @@ class OfflineTable private constructor(internal val rules: Header, private val v
             val value = sorted[first].value
             move.copy(rank = first + 1, value = rounded(soFar + value), loss = rounded(sorted[0].value - value))
         }
-    }
-
-    /** Returns the value of each keep with some rolls left. */
-    private fun keeps(state: State, rollsLeft: Int): DoubleArray {
-        val worth = if (rollsLeft > 1) keeps(state, rollsLeft - 1) else null
-        val means = DoubleArray(hands.keeps.size)
-        for (keep in means.indices) {
-            means[keep] = if (keep < hands.handCount) {
-                val scored = scores(state, keep, rollsLeft - 1).maxOf { it.value }
-                if (worth == null) scored else max(scored, hands.parts[keep].maxOf { worth[it] })
-            } else {
-                hands.larger[keep].sumOf { means[it] } / 6
-            }
-        }
-        return means
     }
 
     companion object {
