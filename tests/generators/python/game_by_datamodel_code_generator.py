@@ -9,12 +9,10 @@ from keepwise_models import (
     AdviceRequest,
     GameCheckRequest,
     GameReport,
-    KeepMove,
     Player,
     RolledDice,
     RollRequest,
     Scorecard,
-    ScoreMove,
     Turn,
 )
 from pydantic import BaseModel
@@ -42,10 +40,11 @@ for _ in range(int(turn_count)):
         scorecard = Scorecard(points={**points})
         question = AdviceRequest(ruleset=ruleset, dice=rolls[-1], rolls_left=3 - len(rolls), scorecard=scorecard)
         best = ask("/v1/advice", question, Advice).best
-        if not isinstance(best, KeepMove):
+        if best.keep is None:
             break
         keeps.append(best.keep)
-    assert isinstance(best, ScoreMove)
+    assert best.category is not None
+    assert best.points is not None
     points[best.category] = best.points
     turns.append(Turn(rolls=rolls, keeps=keeps, category=best.category, points=best.points))
 game = GameCheckRequest(ruleset=ruleset, players=[Player(name="A", turns=turns)])

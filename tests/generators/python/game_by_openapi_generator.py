@@ -7,25 +7,20 @@ from keepwise_generated import (
     AdviceRequest,
     ApiClient,
     Configuration,
-    FilledPoints,
     GameCheckRequest,
     GamesApi,
-    KeepMove,
     PlayApi,
     Player,
     RollRequest,
-    RulesetReference,
     Scorecard,
-    ScoreMove,
     Turn,
 )
 
-address, named, first_seed, turn_count = sys.argv[1:]
+address, ruleset, first_seed, turn_count = sys.argv[1:]
 seed = int(first_seed)
-points: dict[str, FilledPoints] = {}
+points: dict[str, int | None] = {}
 turns: list[Turn] = []
 with ApiClient(Configuration(host=address)) as client:
-    ruleset = RulesetReference(named)
     for _ in range(int(turn_count)):
         rolls: list[list[int]] = []
         keeps: list[list[int]] = []
@@ -35,12 +30,12 @@ with ApiClient(Configuration(host=address)) as client:
             rolls.append(PlayApi(client).roll(asked).dice)
             scorecard = Scorecard(points=points)
             question = AdviceRequest(ruleset=ruleset, dice=rolls[-1], rolls_left=3 - len(rolls), scorecard=scorecard)
-            best = AdviceApi(client).advise(question).best.actual_instance
-            if not isinstance(best, KeepMove):
+            best = AdviceApi(client).advise(question).best
+            if best.keep is None:
                 break
             keeps.append(best.keep)
-        assert isinstance(best, ScoreMove)
-        points[best.category] = FilledPoints(best.points)
+        assert best.category is not None
+        points[best.category] = best.points
         turns.append(Turn(rolls=rolls, keeps=keeps, category=best.category, points=best.points))
     game = GameCheckRequest(ruleset=ruleset, players=[Player(name="A", turns=turns)])
     print(GamesApi(client).check_game(game).to_json())

@@ -14,14 +14,13 @@ from keepwise_api.models import (
     CardPoints,
     GameCheckRequest,
     GameReport,
-    KeepMove,
     Player,
     RolledDice,
     RollRequest,
     Scorecard,
-    ScoreMove,
     Turn,
 )
+from keepwise_api.types import Unset
 
 address, ruleset, first_seed, turn_count = sys.argv[1:]
 client = Client(address, raise_on_unexpected_status=True)
@@ -47,10 +46,11 @@ for _ in range(int(turn_count)):
         scorecard = Scorecard(points=CardPoints.from_dict(points))
         question = AdviceRequest(ruleset=ruleset, dice=rolls[-1], rolls_left=3 - len(rolls), scorecard=scorecard)
         best = the(Advice, advise.sync(client=client, body=question)).best
-        if not isinstance(best, KeepMove):
+        if isinstance(best.keep, Unset):
             break
         keeps.append(best.keep)
-    assert isinstance(best, ScoreMove)
+    assert not isinstance(best.category, Unset)
+    assert not isinstance(best.points, Unset)
     points[best.category] = best.points
     turns.append(Turn(rolls=rolls, keeps=keeps, category=best.category, points=best.points))
 game = GameCheckRequest(ruleset=ruleset, players=[Player(name="A", turns=turns)])
