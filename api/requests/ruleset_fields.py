@@ -14,6 +14,7 @@ from api.requests.fields import GREATEST_NAME, StrictField
 from api.requests.json_schema import Schema, dump_schema
 from api.requests.reading import kind, refusal
 from api.service.catalogue import DEFINITION_FIELD, RULESET_FIELD, Reference, SentRuleset
+from engine.definitions.categories import is_former_sum
 from engine.definitions.grammar import DEFINITION
 from engine.errors import Problem
 from engine.rulesets.ruleset import DEFAULT_RULESET
@@ -24,6 +25,9 @@ DEFINED_IN_RULESET: Final = DeprecatedForm(
     instead=DEFINITION_FIELD,
     since=date(2026, 11, 27),
     sunset=date(2027, 12, 1),
+)
+SUM_OF_FACES: Final = DeprecatedForm(
+    form="an object in `sum` of a definition", instead="faces", since=date(2026, 11, 27), sunset=date(2027, 12, 1)
 )
 _NAME: Final = Shape(
     "the id of a ruleset",
@@ -59,7 +63,7 @@ class RulesetName(StrictField[Reference]):
             return value
         if type(value) is dict:
             note_deprecated(DEFINED_IN_RULESET)
-            return SentRuleset(value, RULESET_FIELD)
+            return SentRuleset(read_definition(value), RULESET_FIELD)
         if type(value) is str:
             raise refusal("too-long", (), f"the id of a ruleset must have at most {GREATEST_NAME} characters")
         raise refusal("wrong-type", (), f"{self.name} must be {self.must_be}, not {kind(value)}", found=value)
@@ -75,7 +79,7 @@ class SentDefinition(StrictField[SentRuleset]):
     def read(self, value: Any) -> SentRuleset:
         """Return the definition as it was sent."""
         if type(value) is dict:
-            return SentRuleset(value)
+            return SentRuleset(read_definition(value))
         raise refusal("wrong-type", (), f"{self.name} must be {self.must_be}, not {kind(value)}", found=value)
 
 
@@ -88,8 +92,18 @@ class Definition(StrictField[Mapping[str, Any]]):
     def read(self, value: Any) -> Mapping[str, Any]:
         """Return the definition as it was sent; the engine checks it."""
         if type(value) is dict:
-            return value
+            return read_definition(value)
         raise refusal("wrong-type", (), f"{self.name} must be {self.must_be}, not {kind(value)}", found=value)
+
+
+def read_definition(value: dict[str, Any]) -> dict[str, Any]:
+    """Return a definition as it was sent, and note a deprecated form."""
+    categories = value.get("categories")
+    for each in categories if isinstance(categories, list) else ():
+        pays = each.get("pays") if isinstance(each, dict) else None
+        if isinstance(pays, dict) and is_former_sum(pays.get("sum")):
+            note_deprecated(SUM_OF_FACES)
+    return value
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

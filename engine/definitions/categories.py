@@ -22,7 +22,7 @@ from engine.rulesets.patterns import ANY_HAND, ColourNeed, Needs
 from engine.rulesets.ruleset import Category, Pays
 
 _COLOUR_NEEDS: Final[tuple[ColourNeed, ...]] = ("all", "matched")
-_SUMS: Final[tuple[Literal["all", "matched"], ...]] = ("all", "matched")
+_SUMS: Final[tuple[Literal["all", "matched", "faces"], ...]] = ("all", "matched", "faces")
 _COUNTED: Final[tuple[Literal["best", "least"], ...]] = ("best", "least")
 _ID: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
@@ -136,12 +136,15 @@ def _read_pays(reader: Reader, value: Any, path: Path) -> Pays:
         reader.note("contradiction", (*path, "plus"), f"{describe_path(path)}: plus requires sum")
     if "counted" in table and "sum" not in table:
         reader.note("contradiction", (*path, "counted"), f"{describe_path(path)}: counted requires sum")
+    if "faces" in table and table.get("sum") != "faces":
+        reader.note("contradiction", (*path, "faces"), f'{describe_path(path)}: faces requires sum = "faces"')
     if "served" in table and "by_roll" in table:
         detail = f"{describe_path(path)}: served cannot be combined with by_roll"
         reader.note("contradiction", (*path, "served"), detail)
+    faces = read_faces(reader, table["faces"], (*path, "faces")) if table.get("faces") else None
     return Pays(
         points=_read_points(reader, table["points"], (*path, "points")) if "points" in table else None,
-        sum=_read_sum(reader, table["sum"], (*path, "sum")) if "sum" in table else None,
+        sum=_read_sum(reader, table["sum"], faces, path) if "sum" in table else None,
         counted=reader.choice(table.get("counted", "best"), (*path, "counted"), _COUNTED, "best"),
         plus=_read_points(reader, table.get("plus", 0), (*path, "plus")),
         served=reader.integer(table.get("served", 0), (*path, "served"), 0, GREATEST_POINTS, 0),
@@ -153,14 +156,26 @@ def _read_points(reader: Reader, value: Any, path: Path) -> int:
     return reader.integer(value, path, -GREATEST_POINTS, GREATEST_POINTS, 0)
 
 
-def _read_sum(reader: Reader, value: Any, path: Path) -> Literal["all", "matched"] | tuple[int, ...]:
+def _read_sum(
+    reader: Reader, value: Any, faces: tuple[int, ...] | None, path: Path
+) -> Literal["all", "matched"] | tuple[int, ...]:
     """Return the dice that are added up: all, those that match, or those of some faces."""
-    if not isinstance(value, Mapping):
-        return reader.choice(value, path, _SUMS, "all")
-    table = reader.table(value, path)
-    if not table.get("faces"):
-        reader.note("missing-field", (*path, "faces"), f"{describe_path(path)} needs at least one face")
-    return read_faces(reader, table.get("faces", ()), (*path, "faces"))
+    at = (*path, "faces")
+    if is_former_sum(value):
+        at = (*path, "sum", "faces")
+        faces = read_faces(reader, value["faces"], at) if value["faces"] else None
+    else:
+        chosen = reader.choice(value, (*path, "sum"), _SUMS, "all")
+        if chosen != "faces":
+            return chosen
+    if faces is None:
+        reader.note("missing-field", at, f"{describe_path(path)} needs at least one face")
+    return faces or ()
+
+
+def is_former_sum(value: Any) -> bool:
+    """Return whether a sum is an object with its faces, the deprecated form of ``sum = "faces"``."""
+    return isinstance(value, Mapping) and value.keys() == {"faces"}
 
 
 def _read_by_roll(reader: Reader, value: Any, path: Path) -> tuple[int, ...]:

@@ -7,14 +7,14 @@ from typing import Final
 from engine.text.shapes import NUMBER, Shape, a_list, an_object
 
 _FACES: Final = a_list(NUMBER, "[1, 6]")
-_SUM: Final = an_object("faces", '{"faces": [1, 6]}', faces=_FACES)
 _NEEDS: Final = an_object(
     "groups distinct run faces sum least_sum greatest_sum colour", '{"groups": [3]}', groups=a_list(NUMBER, "[3, 2]"),
     faces=_FACES,
 )  # fmt: skip
 _PAYS: Final = an_object(
-    "points sum counted plus served by_roll", '{"points": 25}', sum=_SUM, by_roll=a_list(NUMBER, "[30, 20, 10]")
-)
+    "points sum faces counted plus served by_roll", '{"points": 25}', faces=_FACES,
+    by_roll=a_list(NUMBER, "[30, 20, 10]"),
+)  # fmt: skip
 _CATEGORY: Final = an_object(
     "id title aliases times after upper needs pays drop", '{"id": "ones", "upper": 1}', needs=_NEEDS, pays=_PAYS
 )

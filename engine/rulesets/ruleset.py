@@ -205,7 +205,7 @@ def _dump(part: Any) -> dict[str, Any]:
     values = ((each, getattr(part, each.name)) for each in fields(part))
     dumped = {each.name: _dump_value(value) for each, value in values if value != each.default}
     if isinstance(part, Pays) and isinstance(part.sum, tuple):
-        dumped["sum"] = {"faces": dumped["sum"]}
+        dumped |= {"sum": "faces", "faces": dumped["sum"]}
     return dumped
 
 
@@ -227,7 +227,11 @@ def fingerprint(ruleset: Ruleset) -> str:
         category.pop("title")
         category.pop("aliases", None)
         if parsed.upper is None:
-            category["pays"] = _dump(_shorten_pays(parsed.pays))
+            pays = _dump(_shorten_pays(parsed.pays))
+            if "faces" in pays:
+                # The form of the first fingerprints, which name tables.
+                pays["sum"] = {"faces": pays.pop("faces")}
+            category["pays"] = pays
     for column in dumped.get("columns", ()):
         column.pop("title")
         column.pop("aliases", None)

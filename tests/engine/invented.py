@@ -102,16 +102,16 @@ def _points_of_all(category: dict[str, Any], hand: tuple[int, ...], roll: int, c
     if "by_roll" in pays:
         # The last one also counts for later rolls.
         return int([*pays["by_roll"], *[pays["by_roll"][-1]] * roll][roll - 1])
-    earned = pays["points"] if "points" in pays else _summed(pays["sum"], hand, matched) + pays.get("plus", 0)
+    earned = pays["points"] if "points" in pays else _summed(pays, hand, matched) + pays.get("plus", 0)
     return int(earned + (pays.get("served", 0) if roll == 1 else 0))
 
 
-def _summed(what: Any, hand: tuple[int, ...], matched: list[list[int]]) -> int:
-    if what == "all":
+def _summed(pays: dict[str, Any], hand: tuple[int, ...], matched: list[list[int]]) -> int:
+    if pays["sum"] == "all":
         return sum(hand)
-    if what == "matched":
+    if pays["sum"] == "matched":
         return max(map(sum, matched))
-    return sum(die for die in hand if die in what["faces"])
+    return sum(die for die in hand if die in pays["faces"])
 
 
 def _dice_that_match(words: dict[str, Any], hand: tuple[int, ...], colours: Mapping[str, list[int]]) -> list[list[int]]:

@@ -132,7 +132,7 @@ WITH_MEMORY: dict[str, dict[str, Any]] = {
         **_TWO_DICE,
         "categories": [
             *_UPPER_TWO,
-            {"id": "missing_fives", "pays": {"sum": {"faces": [5]}, "plus": -10}},
+            {"id": "missing_fives", "pays": {"sum": "faces", "faces": [5], "plus": -10}},
             {**_PAIR, "id": "forbidden", "pays": {"points": -6}},
             {**_RUN, "pays": {"points": 4}},
         ],
@@ -141,7 +141,7 @@ WITH_MEMORY: dict[str, dict[str, Any]] = {
     "penalties-saved": {
         "dice_count": 2,
         "categories": [
-            {"id": "missing_twos", "pays": {"sum": {"faces": [2]}, "plus": -4}, "times": 2},
+            {"id": "missing_twos", "pays": {"sum": "faces", "faces": [2], "plus": -4}, "times": 2},
             {**_PAIR, "pays": {"by_roll": [9, 3, -2]}},
             {**_CHANCE, "pays": {"sum": "all", "plus": -7}},
         ],
@@ -180,10 +180,10 @@ WITH_MEMORY: dict[str, dict[str, Any]] = {
         "dice_count": 3,
         "rolls": 2,
         "categories": [
-            {"id": "odd", "pays": {"sum": {"faces": [1, 3, 5]}}},
+            {"id": "odd", "pays": {"sum": "faces", "faces": [1, 3, 5]}},
             {"id": "high", "needs": {"least_sum": 14}, "pays": {"sum": "all", "plus": 10}},
             {"id": "low", "needs": {"greatest_sum": 6}, "pays": {"points": 22}},
-            {"id": "middle", "needs": {"least_sum": 9, "greatest_sum": 11}, "pays": {"sum": {"faces": [2, 4]}}},
+            {"id": "middle", "needs": {"least_sum": 9, "greatest_sum": 11}, "pays": {"sum": "faces", "faces": [2, 4]}},
         ],
     },
     "joker-saved": {
@@ -222,7 +222,7 @@ WITH_MEMORY: dict[str, dict[str, Any]] = {
             {"id": "fives", "upper": 5},
             {**_PAIR, "pays": {"by_roll": [15, 9]}},
             {"id": "double", "needs": {"groups": [2]}, "pays": {"sum": "matched", "plus": 12}, "after": "pair"},
-            {"id": "missing", "pays": {"sum": {"faces": [3, 4]}, "plus": -8}, "times": 2},
+            {"id": "missing", "pays": {"sum": "faces", "faces": [3, 4], "plus": -8}, "times": 2},
         ],
         "bonus": [{"at": 0, "pays": -7}, {"at": 5, "pays": 3, "each": 1}],
         "order": "upper_first",

@@ -62,9 +62,9 @@ ON_PAPER: dict[str, tuple[dict[str, Any], Fraction]] = {
         game({**SIX, "pays": {"by_roll": [30, 12]}}, extra_rolls={"start": 2, "saves": False}),
         Fraction(30, 6) + Fraction(5, 36) * 12 + Fraction(25, 216) * 12,
     ),
-    "missing dice": (game({"id": "missing", "pays": {"sum": {"faces": [6]}, "plus": -3}}), Fraction(-2)),
+    "missing dice": (game({"id": "missing", "pays": {"sum": "faces", "faces": [6], "plus": -3}}), Fraction(-2)),
     "missing dice, rolled again": (
-        game({"id": "missing", "pays": {"sum": {"faces": [6]}, "plus": -3}}, rolls=2),
+        game({"id": "missing", "pays": {"sum": "faces", "faces": [6], "plus": -3}}, rolls=2),
         Fraction(3, 6) - Fraction(2 * 5, 6),
     ),
     "a fine below two": (
@@ -77,7 +77,7 @@ ON_PAPER: dict[str, tuple[dict[str, Any], Fraction]] = {
         Fraction(10, 36) * (4 + 3) + Fraction(1, 36) * (8 + 3 + 4),
     ),
     "the better of two dice": (game(ANY, dice_count=2, counted=1), Fraction(161, 36)),
-    "the odd ones": (game({"id": "odd", "pays": {"sum": {"faces": [1, 3, 5]}}}), Fraction(9, 6)),
+    "the odd ones": (game({"id": "odd", "pays": {"sum": "faces", "faces": [1, 3, 5]}}), Fraction(9, 6)),
     "at least": (game({**ANY, "needs": {"least_sum": 5}}), Fraction(11, 6)),
     "at most": (game({"id": "low", "needs": {"greatest_sum": 2}, "pays": {"points": 9}}), Fraction(3)),
 }
@@ -105,14 +105,14 @@ def test_a_six_twice_with_a_saved_roll() -> None:
 
 def test_floors() -> None:
     assert at_start(play_for_floor(game({**ANY, "times": 3}, rolls=2, extra_rolls={"saves": True}))) == 3
-    missing = {"id": "missing", "pays": {"sum": {"faces": [6]}, "plus": -3}}
+    missing = {"id": "missing", "pays": {"sum": "faces", "faces": [6], "plus": -3}}
     assert at_start(play_for_floor(game(missing, ANY))) == -2
     fine = [{"at": 0, "pays": -5}, {"at": 2, "pays": 0}]
     assert at_start(play_for_floor(game({"id": "twos", "upper": 2}, bonus=fine))) == -5
 
 
 def test_totals_below_zero() -> None:
-    missing = {"id": "missing", "pays": {"sum": {"faces": [6]}, "plus": -3}}
+    missing = {"id": "missing", "pays": {"sum": "faces", "faces": [6], "plus": -3}}
     play = totals_by_mean(game({**missing, "times": 2}))
     mean, *chances = at_start(play)
     assert mean == pytest.approx(-4.0)

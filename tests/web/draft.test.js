@@ -8,7 +8,7 @@ import { isEditable } from "../../api/web/js/make/draft.js";
 test("a definition can be shown in the form if words, numbers and lists are in their places", () => {
   const shown = [
     {}, { base: "yahtzee" }, { title: "", categories: [] }, { categories: [{ id: "ones", drop: true }] }, { dice_count: "many" },
-    { categories: [{ needs: { groups: [9] }, pays: { sum: { faces: [7] } } }, { pays: { sum: "none", by_roll: [1] } }] },
+    { categories: [{ needs: { groups: [9] }, pays: { sum: "faces", faces: [7] } }, { pays: { sum: "none", by_roll: [1] } }] },
     { joker: { bonus: -1 }, bonus: [{}], columns: [{}], extra_rolls: { drop: true } },
   ];
   for (const definition of shown) assert.ok(isEditable(definition), JSON.stringify(definition));

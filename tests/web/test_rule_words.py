@@ -33,7 +33,7 @@ EVERY_WORD = {
         {
             "id": "faces",
             "needs": {"faces": [2, 5], "greatest_sum": 18},
-            "pays": {"sum": {"faces": [2, 5]}, "served": 5},
+            "pays": {"sum": "faces", "faces": [2, 5], "served": 5},
         },
         {"id": "flush", "needs": {"colour": "all"}, "pays": {"points": -10}},
         {"id": "low", "pays": {"sum": "all", "counted": "least"}, "after": "run"},

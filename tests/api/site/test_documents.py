@@ -14,7 +14,7 @@ from api.http.deprecation import SEE
 from api.http.headers import FURTHER
 from api.requests.address import DEPRECATED
 from api.requests.card_fields import LIST_AMONG_POINTS
-from api.requests.ruleset_fields import DEFINED_IN_RULESET
+from api.requests.ruleset_fields import DEFINED_IN_RULESET, SUM_OF_FACES
 from api.service.version import VERSION
 from api.site.documents import DOCUMENTS
 from tests.api.browsers import BROWSER, inline_parts
@@ -102,7 +102,7 @@ def test_deprecations_have_a_promised_end(client: FlaskClient) -> None:
     section = PROMISES[PROMISES.index("## Current deprecations") :]
     rows = re.findall(r"^\| (\S.*) \| `(\w+)` \| (\d\S+) \| (\d\S+) \|$", section, re.MULTILINE)
     parameters = {f"`{each.name}` in the query of `{each.path}`": each for each in DEPRECATED}
-    forms = {each.form: each for each in (DEFINED_IN_RULESET, LIST_AMONG_POINTS)}
+    forms = {each.form: each for each in (DEFINED_IN_RULESET, LIST_AMONG_POINTS, SUM_OF_FACES)}
     expected = parameters | forms
     assert sorted(rows) == sorted(
         (what, each.instead, each.since.isoformat(), each.sunset.isoformat()) for what, each in expected.items()

@@ -60,7 +60,7 @@ def small_games(draw: st.DrawFn) -> dict[str, Any]:
             st.sampled_from(
                 [{"points": 5}, {"points": -4}, {"sum": "all"}, {"sum": "all", "plus": -7}]
                 if with_joker
-                else [{"points": -4}, {"sum": {"faces": [2, 5]}, "plus": -3}, {"by_roll": [9, -2, -6]}]
+                else [{"points": -4}, {"sum": "faces", "faces": [2, 5], "plus": -3}, {"by_roll": [9, -2, -6]}]
             )
         )
         categories.append({"id": f"c{n}", "needs": needs, "pays": pays})

@@ -86,7 +86,7 @@ LARGE = {
         "categories": [
             {"id": "fives", "upper": 5, "times": 2},
             {"id": "full_house", "needs": {"groups": [3, 2]}, "pays": {"by_roll": [40, 30, 25]}, "times": 2},
-            {"id": "missing_sixes", "pays": {"sum": {"faces": [6]}, "plus": -18}},
+            {"id": "missing_sixes", "pays": {"sum": "faces", "faces": [6], "plus": -18}},
         ],
         "bonus": [{"at": 0, "pays": -20}, {"at": 20, "pays": 5, "each": 1}],
     },

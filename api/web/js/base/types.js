@@ -43,7 +43,7 @@
  *   greatest_sum?: number, colour?: "all" | "matched",
  * }} Needs
  * @typedef {{
- *   points?: number, sum?: "all" | "matched" | { faces: number[] }, counted?: "best" | "least", plus?: number,
+ *   points?: number, sum?: "all" | "matched" | "faces", faces?: number[], counted?: "best" | "least", plus?: number,
  *   served?: number, by_roll?: number[],
  * }} Pays
  */

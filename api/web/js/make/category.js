@@ -188,7 +188,7 @@ function totalFields(editing, needs, at, change) {
  */
 function paysKindOf({ sum, by_roll: byRoll }) {
   if (byRoll) return "by_roll";
-  return sum === undefined ? "points" : typeof sum === "object" ? "faces" : sum;
+  return sum ?? "points";
 }
 
 const PAYS = /** @type {const} */ ([
@@ -223,8 +223,7 @@ function paysFields(editing, category, at) {
       editing.rebuilt();
     })),
     kind === "points" && field(`${at}/pays/points`, t("makePoints"), numberInput(pays.points, sets("points"))),
-    kind === "faces" && facesInput(`${at}/pays/sum`, t("makeFaces"), typeof pays.sum === "object" ? pays.sum.faces : [], (faces) => (
-      sets("sum")({ faces }))),
+    kind === "faces" && facesInput(`${at}/pays/faces`, t("makeFaces"), pays.faces ?? [], sets("faces")),
     kind === "by_roll" && field(`${at}/pays/by_roll`, t("makeByRoll"), textInput((pays.by_roll ?? []).join(" "), (text) => (
       sets("by_roll")((text.match(/-?\d+/g) ?? []).map(Number))))),
     h("div", { class: "row" }, kind !== "points" && kind !== "by_roll" && more("plus"), kind !== "by_roll" && more("served")));
@@ -237,6 +236,6 @@ function paysFields(editing, category, at) {
 function newPays(kind) {
   if (kind === "points") return { points: 20 };
   if (kind === "by_roll") return { by_roll: [30, 20] };
-  return { sum: kind === "faces" ? { faces: [1, 3, 5] } : kind };
+  return kind === "faces" ? { sum: kind, faces: [1, 3, 5] } : { sum: kind };
 }
 

@@ -2,7 +2,7 @@
 
 /** @import { CategoryShown, Definition, RulesetShown } from "../base/types.js" */
 
-import { anyObject, either, listOf, maybe, number, shaped, text } from "../base/shapes.js";
+import { anyObject, listOf, maybe, number, shaped, text } from "../base/shapes.js";
 
 /**
  * All of a definition but what says where it comes from.
@@ -14,7 +14,7 @@ const EDITABLE = shaped({
   title: maybe(text),
   categories: maybe(listOf(shaped({
     id: maybe(text), title: maybe(text), needs: maybe(shaped({ groups: maybe(listOf(number)), faces: maybe(listOf(number)) })),
-    pays: maybe(shaped({ sum: maybe(either(text, shaped({ faces: listOf(number) }))), by_roll: maybe(listOf(number)) })),
+    pays: maybe(shaped({ sum: maybe(text), faces: maybe(listOf(number)), by_roll: maybe(listOf(number)) })),
   }))),
   bonus: maybe(listOf(anyObject)),
   joker: maybe(shaped({ category: maybe(text), rule: maybe(text) })),

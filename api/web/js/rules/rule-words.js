@@ -84,11 +84,11 @@ const matchedDice = ({ groups, run, faces }) => (groups?.reduce((sum, size) => s
  * @param {Needs} needs
  * @param {Pays} pays
  */
-function paysWords(rules, needs, { points, sum, counted, plus = 0, served = 0, by_roll: byRoll }) {
+function paysWords(rules, needs, { points, sum, faces, counted, plus = 0, served = 0, by_roll: byRoll }) {
   const { dice_count: dice = rules.diceCount, counted: n = dice } = rules.definition;
   return [
     points !== undefined && (points < 0 ? t("paysTakes", { n: -points }) : t("paysPoints", { n: points })),
-    sum !== undefined && sumWords(needs, sum),
+    sum !== undefined && sumWords(needs, sum, faces),
     byRoll && t("paysByRoll", { rolls: byRollWords(byRoll) }),
     plus > 0 && t("paysPlus", { n: plus }),
     plus < 0 && t("paysMinus", { n: -plus }),
@@ -100,9 +100,10 @@ function paysWords(rules, needs, { points, sum, counted, plus = 0, served = 0, b
 /**
  * @param {Needs} needs
  * @param {NonNullable<Pays["sum"]>} sum
+ * @param {readonly number[]} [faces]
  */
-function sumWords(needs, sum) {
-  if (typeof sum === "object") return t("paysFaces", { faces: anyOf(sum.faces.map(String)) });
+function sumWords(needs, sum, faces = []) {
+  if (sum === "faces") return t("paysFaces", { faces: anyOf(faces.map(String)) });
   const matched = sum === "matched" ? matchedDice(needs) : 0;
   return matched ? t("paysMatched", { n: matched }) : t("paysAll");
 }
