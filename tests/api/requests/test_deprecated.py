@@ -2,6 +2,7 @@
 
 from datetime import UTC, date, datetime
 from email.utils import parsedate_to_datetime
+from typing import Any
 
 import pytest
 from flask.testing import FlaskClient
@@ -68,3 +69,39 @@ def test_both_names_together_are_refused(small: FlaskClient, query: str) -> None
     second = query.split("&")[1].split("=")[0]
     [problem] = assert_refused(small.get(f"{CARD}&{query}"), 422, "invalid", ("duplicate-key", f"/{second}"))
     assert problem["detail"] == "duplicate parameter scorecard or card"
+
+
+DEFINITION: dict[str, Any] = {
+    "name": "odd",
+    "dice_count": 2,
+    "categories": [{"id": "odd", "pays": {"sum": "faces", "faces": [1, 3, 5]}, "times": 2}],
+}
+OLD_SUM = {**DEFINITION, "categories": [{"id": "odd", "pays": {"sum": {"faces": [1, 3, 5]}}, "times": 2}]}
+
+
+@pytest.mark.parametrize(
+    ("path", "old", "new"),
+    [
+        ("score", {"ruleset": DEFINITION, "dice": [1, 4]}, {"ruleset_definition": DEFINITION, "dice": [1, 4]}),
+        ("score", {"ruleset_definition": OLD_SUM, "dice": [1, 4]}, {"ruleset_definition": DEFINITION, "dice": [1, 4]}),
+        ("rulesets/check", {"ruleset": DEFINITION}, {"ruleset_definition": DEFINITION}),
+        ("rulesets/check", {"ruleset": OLD_SUM}, {"ruleset_definition": DEFINITION}),
+        (
+            "scorecards/check",
+            {"ruleset_definition": DEFINITION, "scorecard": {"points": {"odd": [3, 1]}}},
+            {"ruleset_definition": DEFINITION, "scorecard": {"fillings": {"odd": [3, 1]}}},
+        ),
+        (
+            "score/batch",
+            {"items": [{"ruleset": DEFINITION, "dice": [1, 4]}]},
+            {"items": [{"ruleset_definition": DEFINITION, "dice": [1, 4]}]},
+        ),
+    ],
+)
+def test_deprecated_forms_of_bodies_get_the_same_answer(small: FlaskClient, path: str, old: Any, new: Any) -> None:
+    former, present = (small.post(f"/v1/{path}", json=body) for body in (old, new))
+    assert former.status_code == present.status_code == 200
+    assert former.get_json() == present.get_json()
+    assert set(HEADERS) <= {*former.headers.keys()}
+    assert parsedate_to_datetime(former.headers["Sunset"]) == datetime(2027, 12, 1, tzinfo=UTC)
+    assert not {*HEADERS} & {*present.headers.keys()}
