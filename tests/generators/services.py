@@ -20,8 +20,10 @@ if TYPE_CHECKING:
 CLIENT = "192.0.2.1"
 """The client's address, as a proxy would report it."""
 
-service = create_app(tables=[load_table(compile_ruleset(load_ruleset(RULESET)), tables_folder())])
-"""A service with the table of one ruleset."""
+service = create_app(
+    tables=[load_table(compile_ruleset(load_ruleset(name)), tables_folder()) for name in ("yahtzee", RULESET)]
+)
+"""A service with the tables of the default ruleset and of that of the game."""
 
 
 def spent_service(environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:

@@ -1,90 +1,84 @@
-// A program for the client generated from the contract, with three tasks. `examples` parses and serializes bodies, line by
-// line. `game` plays the game of tests/generators/game.py. `errors` reports the refusals of an invalid request.
-import keepwise.generated.apis.AdviceApi
-import keepwise.generated.apis.GamesApi
-import keepwise.generated.apis.PlayApi
-import keepwise.generated.infrastructure.Serializer
-import keepwise.generated.models.AdviceRequest
-import keepwise.generated.models.FilledPoints
-import keepwise.generated.models.GameCheckRequest
-import keepwise.generated.models.Move
-import keepwise.generated.models.Player
-import keepwise.generated.models.ProblemDocument
-import keepwise.generated.models.RollRequest
-import keepwise.generated.models.RulesetReference
-import keepwise.generated.models.Scorecard
-import keepwise.generated.models.Turn
-import kotlinx.serialization.json.Json
-import kotlinx.serialization.json.JsonObject
-import kotlinx.serialization.json.JsonPrimitive
-import kotlinx.serialization.json.add
-import kotlinx.serialization.json.buildJsonArray
-import kotlinx.serialization.json.jsonPrimitive
-import kotlinx.serialization.serializer
-import retrofit2.Response
-import retrofit2.Retrofit
+// A program for the clients generated from the contract. tests/generators/compiled_program.py describes its tasks.
+import keepwise.apis.AdviceApi
+import keepwise.apis.GamesApi
+import keepwise.apis.PlayApi
+import keepwise.apis.ScoringApi
+import keepwise.infrastructure.ApiResponse
+import keepwise.infrastructure.ClientError
+import keepwise.infrastructure.ClientException
+import keepwise.infrastructure.ServerError
+import keepwise.infrastructure.ServerException
+import keepwise.models.AdviceRequest
+import keepwise.models.CardCheckRequest
+import keepwise.models.Claimed
+import keepwise.models.GameCheckRequest
+import keepwise.models.GameReport
+import keepwise.models.Move
+import keepwise.models.MoveAction
+import keepwise.models.Player
+import keepwise.models.ProblemDocument
+import keepwise.models.RollRequest
+import keepwise.models.ScoreRequest
+import keepwise.models.Scorecard
+import keepwise.models.Turn
 
 fun main(arguments: Array<String>) {
-    // Omit missing values, since the service does not accept null for them.
-    Serializer.kotlinxSerializationJsonConfiguration = { explicitNulls = false }
-    Serializer.kotlinxSerializationAdaptersConfiguration = { contextual(Any::class, AnyJson) }
-    val json = Serializer.kotlinxSerializationJson
     when (arguments[0]) {
-        "examples" -> generateSequence(::readLine).forEach { println(readAndWritten(json, it)) }
-        "game" -> arguments.drop(1).let { (address, ruleset, seed, turns) ->
-            println(play(Retrofit(address, json), json, ruleset, seed.toLong(), turns.toInt()))
-        }
-        "errors" -> arguments.drop(1).forEach { println(told(Retrofit(it, json), json)) }
+        "examples" -> generateSequence(::readLine).forEach { line -> println(readAndWritten(line)) }
+        "card" -> println(scoreAndCheck(arguments[1], arguments[2]))
+        "game" -> println(serialized(play(arguments[1], arguments[2], arguments[3].toLong(), arguments[4].toInt())))
+        "errors" -> arguments.drop(1).forEach { println(refusal(it)) }
     }
 }
 
-private fun readAndWritten(json: Json, line: String): String {
-    val asked = json.parseToJsonElement(line) as JsonObject
-    val model = serializer(Class.forName("keepwise.generated.models.${asked["schema"]!!.jsonPrimitive.content}"))
+private fun readAndWritten(line: String): String {
+    val (schema, value) = line.split(" ", limit = 2)
     return try {
-        json.encodeToString(model, json.decodeFromJsonElement(model, asked["value"]!!))
-    } catch (error: Exception) {
-        JsonPrimitive("$error").toString()
+        parsedAndSerialized("keepwise.models.$schema", value)
+    } catch (_: Exception) {
+        "null"
     }
 }
 
-private fun play(service: Retrofit, json: Json, ruleset: String, firstSeed: Long, turns: Int): String {
-    val game = RulesetReference.StringValue(ruleset)
+private fun scoreAndCheck(address: String, ruleset: String): String {
+    val scores = ScoringApi(address).score(ScoreRequest(dice = listOf(3, 3, 5, 5, 5), ruleset = ruleset))
+    val card = Scorecard(points = mapOf("ones" to 3, "full_house" to 22))
+    val report = ScoringApi(address).checkCard(CardCheckRequest(card, ruleset = ruleset, claimed = Claimed(total = 26)))
+    return "[${scores.points["full_house"]}, ${report.problems.single().expected}]"
+}
+
+private fun play(address: String, ruleset: String, firstSeed: Long, turnCount: Int): GameReport {
     var seed = firstSeed
-    val points = mutableMapOf<String, FilledPoints>()
-    val played = List(turns) {
+    val points = mutableMapOf<String, Int>()
+    val turns = List(turnCount) {
         val rolls = mutableListOf<List<Int>>()
         val keeps = mutableListOf<List<Int>>()
-        var turn: Turn? = null
-        while (turn == null) {
-            val roll = RollRequest(ruleset = game, keep = keeps.lastOrNull() ?: listOf(), seed = seed++)
-            rolls += the(service.create<PlayApi>().roll(roll).execute()).dice
-            val card = Scorecard(points = points)
-            val asked = AdviceRequest(ruleset = game, dice = rolls.last(), rollsLeft = 3 - rolls.size, scorecard = card)
-            when (val best = the(service.create<AdviceApi>().advise(asked).execute()).best) {
-                is Move.KeepWrapper -> keeps += best.value.keep
-                is Move.ScoreWrapper -> {
-                    points[best.value.category] = FilledPoints.IntValue(best.value.points)
-                    turn = Turn(rolls = rolls, keeps = keeps, category = best.value.category, points = best.value.points)
-                }
-                is Move.AnnounceWrapper -> error("nothing is announced in this game")
-            }
+        var best: Move
+        while (true) {
+            rolls += PlayApi(address).roll(RollRequest(ruleset = ruleset, keep = keeps.lastOrNull() ?: listOf(), seed = seed++)).dice
+            val request = AdviceRequest(rolls.last(), 3 - rolls.size, ruleset = ruleset, scorecard = Scorecard(points = points))
+            best = AdviceApi(address).advise(request).best
+            if (best.action != MoveAction.keep) break
+            keeps += best.keep!!
         }
-        turn
+        points[best.category!!] = best.points!!
+        Turn(rolls = rolls, keeps = keeps, category = best.category, points = best.points)
     }
-    val request = GameCheckRequest(ruleset = game, players = listOf(Player(name = "A", turns = played)))
-    return json.encodeToString(the(service.create<GamesApi>().checkGame(request).execute()))
+    return GamesApi(address).checkGame(GameCheckRequest(listOf(Player(name = "A", turns = turns)), ruleset = ruleset))
 }
 
-private fun <T> the(response: Response<T>): T = response.body ?: error("${response.status}: ${response.error}")
-
-private fun told(service: Retrofit, json: Json): String {
-    val response = service.create<AdviceApi>().advise(AdviceRequest(dice = listOf(1, 2, 3, 4, 7), rollsLeft = 9)).execute()
-    val problem = json.decodeFromString<ProblemDocument>(response.error!!)
-    return buildJsonArray {
-        add(problem.status)
-        add(problem.type)
-        add(buildJsonArray { problem.errors.forEach { add(it.pointer) } })
-        add(response.headers["retry-after"]?.single())
-    }.toString()
+private fun refusal(address: String): String {
+    val response = try {
+        AdviceApi(address).advise(AdviceRequest(dice = listOf(1, 2, 3, 4, 7), rollsLeft = 9))
+        error("advice on an impossible hand")
+    } catch (error: ClientException) {
+        error.response as ApiResponse<*>
+    } catch (error: ServerException) {
+        error.response as ApiResponse<*>
+    }
+    val body = if (response is ClientError) response.body else (response as ServerError).body
+    val problem = parsed<ProblemDocument>("$body")
+    val pointers = problem.errors.map { "\"${it.pointer}\"" }
+    val wait = response.headers["retry-after"]?.single()?.let { "\"$it\"" }
+    return """[${problem.status}, "${problem.type}", $pointers, $wait]"""
 }
