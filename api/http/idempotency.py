@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from flask import request
 
-_BITS: Final = 53
-"""Bits of seeds, which are exact in JavaScript."""
+_SEEDS: Final = 2**53
+"""Number of seeds, which are exact in JavaScript."""
 
 
 def with_seed(data: Any) -> Any:
@@ -23,4 +23,4 @@ def with_seed(data: Any) -> Any:
         return data
     asked = json.dumps([request.path, key, data], sort_keys=True)
     digest = sha256(asked.encode()).digest()
-    return {**data, "seed": int.from_bytes(digest) >> (8 * len(digest) - _BITS)}
+    return {**data, "seed": int.from_bytes(digest) % _SEEDS}

@@ -87,7 +87,7 @@ def _categories(
         elif kind == "low":
             needs = {"greatest_sum": 2 * dice_count}
         elif kind == "penalty":
-            pays = {"sum": {"faces": [chance.randint(1, 6)]}, "plus": -chance.randint(1, 4)}
+            pays = {"sum": "faces", "faces": [chance.randint(1, 6)], "plus": -chance.randint(1, 4)}
         elif kind == "by_roll" and not with_joker:
             paid = chance.choices(range(1, 30), k=chance.randint(1, rolls))
             needs, pays = {"faces": [6]}, {"by_roll": sorted(paid, reverse=True)}

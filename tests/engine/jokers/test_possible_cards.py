@@ -127,17 +127,17 @@ def test_lower_categories_wait_for_upper_ones() -> None:
     rule = "is filled before ones; this game fills every upper category before a lower one"
     assert problems_of(game, {"generala": (50,), "straight": (56, 0)}) == [
         ("out-of-order", ("points", "generala"), f"generala {rule}"),
-        ("out-of-order", ("points", "straight"), f"straight {rule}"),
+        ("out-of-order", ("fillings", "straight"), f"straight {rule}"),
     ]
 
 
 def test_several_fillings_are_distinguished() -> None:
     game = compiled_game()
     assert problems_of(game, {"straight": (66, 15)}) == [
-        ("impossible-points", ("points", "straight", 1), "straight cannot pay 15; it pays 0, 46, 56 or 66")
+        ("impossible-points", ("fillings", "straight", 1), "straight cannot pay 15; it pays 0, 46, 56 or 66")
     ]
     assert problems_of(game, {"straight": (66, 0, 0)}) == [
-        ("too-many-fillings", ("points", "straight"), "straight can be filled 2 times, not 3")
+        ("too-many-fillings", ("fillings", "straight"), "straight can be filled 2 times, not 3")
     ]
 
 
