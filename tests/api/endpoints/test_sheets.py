@@ -144,12 +144,12 @@ def test_a_query_string_and_a_body_are_equivalent(small: FlaskClient) -> None:
 @pytest.mark.parametrize(
     ("ruleset", "said", "problems"),
     [
-        (TRIPLE, {"scorecard": {"points": {}}}, [("contradiction", "/scorecard/points")]),
         (TRIPLE, {"scorecard": {"points": {"ones": 3}, "extra_bonus_count": 0, "extra_rolls": 1}},
          [("contradiction", "/scorecard/points"), ("contradiction", "/scorecard/extra_bonus_count"),
           ("contradiction", "/scorecard/extra_rolls")]),
-        ("yahtzee", {"scorecard": {"columns": {}}}, [("contradiction", "/scorecard/columns")]),
-        (TRIPLE, {"scorecard": {"columns": {}, "points": {}}}, [("contradiction", "/scorecard/points")]),
+        ("yahtzee", {"scorecard": {"columns": {"first": {}}}}, [("contradiction", "/scorecard/columns")]),
+        (TRIPLE, {"scorecard": {"columns": {"first": {}}, "points": {"ones": 3}}},
+         [("contradiction", "/scorecard/points")]),
         (TRIPLE, {"scorecard": sheet(frist={"ones": 3})}, [("unknown-column", "/scorecard/columns/frist")]),
         (TRIPLE, {"scorecard": sheet(first={}, First={})}, [("duplicate", "/scorecard/columns/first")]),
         (TRIPLE, {"scorecard": sheet(first={"ones": 3, "Aces": 3})},
@@ -314,7 +314,7 @@ def test_dice_are_rolled_as_in_every_game(small: FlaskClient) -> None:
     ("ruleset", "claimed", "pointer"),
     [
         ("yahtzee", {"products": 3}, "/claimed/products"),
-        ("yahtzee", {"columns": {}}, "/claimed/columns"),
+        ("yahtzee", {"columns": {"first": {}}}, "/claimed/columns"),
         (YAMB, {"points_awarded": 3}, "/claimed/points_awarded"),
     ],
 )

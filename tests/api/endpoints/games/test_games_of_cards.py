@@ -141,7 +141,7 @@ def test_a_malformed_card_is_a_problem(
 
 
 def test_a_player_has_either_turns_or_a_card(built: FlaskClient) -> None:
-    assert refused(built, [{"turns": [], "scorecard": {}}, {"name": "Ben"}, {"turns": []}]) == [
+    assert refused(built, [{"turns": [{}], "scorecard": {}}, {"name": "Ben"}, {"turns": []}]) == [
         ("contradiction", "/players/0/scorecard", "a player has either turns or a scorecard, not both"),
         ("missing-field", "/players/1/turns", "turns is missing: a player has either turns or a scorecard"),
     ]
