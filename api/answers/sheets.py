@@ -44,16 +44,15 @@ def dump_sheet(rules: Rules, sheet: Sheet) -> dict[str, Any]:
 
 
 def _dump_card(rules: Rules, card: Scorecard) -> dict[str, Any]:
-    rows = [*zip(rules.categories, card.points, rules.card.times, strict=True)]
-    return {
-        "points": {name: paid[0] for name, paid, times in rows if times == 1 and paid},
-        **(
-            {"fillings": {name: sorted(paid) for name, paid, times in rows if times > 1 and paid}}
-            if rules.has_repeated_categories
-            else {}
-        ),
-        "extra_bonus_count": card.extra_bonus_count,
-    }
+    points: dict[str, int] = {}
+    fillings: dict[str, list[int]] = {}
+    for name, paid, times in zip(rules.categories, card.points, rules.card.times, strict=True):
+        if paid and times == 1:
+            points[name] = paid[0]
+        elif paid:
+            fillings[name] = sorted(paid)
+    often = {"fillings": fillings} if rules.has_repeated_categories else {}
+    return {"points": points, **often, "extra_bonus_count": card.extra_bonus_count}
 
 
 def dump_call(position: Position) -> dict[str, Any]:

@@ -71,9 +71,9 @@ def dump_scores(position: Position) -> dict[str, Any]:
         "dice": position.hand,
         "rolls_left": position.rolls_left,
         **dump_call(position),
-        "points": dict(zip(rules.categories, map(max, *scored.points, scored.points[0]), strict=True)),
+        "points": dict(zip(rules.categories, map(max, zip(*scored.points, strict=True)), strict=True)),
         "legal": [name for place, name in enumerate(rules.categories) if place in legal],
-        "extra_bonus": max([each.extra_bonus for each in scored.scores], default=0),
+        "extra_bonus": scored.extra_bonus and max([each.extra_bonus for each in scored.scores], default=0),
         **({"cells": _dump_cells(rules, scored)} if rules.named else {}),
         "joker": scored.joker,
     }
