@@ -78,11 +78,11 @@ def prose_violations(path: str, value: Any) -> list[str]:
     if not isinstance(value, dict):
         return []
     if "ruleset" in value and "ruleset_definition" in value:
-        return ["Either `ruleset` or `ruleset_definition` is said."]
+        return ["Send either `ruleset` or `ruleset_definition`."]
     if path == "/v1/odds" and ("dice" in value) == ("keep" in value):
-        return ["Either `dice` or `keep` is said."]
+        return ["Send either `dice` or `keep`."]
     if path == "/v1/advice" and "compare_with" in value and value.get("explain") is not True:
-        return ["`compare_with` is said with `explain`."]
+        return ["`compare_with` requires `explain`."]
     return [
         *wrong_fields(value.get("objective"), "maximize", OBJECTIVES),
         *wrong_fields(value.get("compare_with"), "action", MOVES),
