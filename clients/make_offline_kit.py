@@ -6,7 +6,7 @@ and positions with the advice of the service. It includes a reader in Python wit
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -77,26 +77,26 @@ TOLERANCE: Final = 2e-6
 """Tolerance of values: the rounding of file and answer, and a margin for sums."""
 
 
-def kit_files() -> Iterator[tuple[str, bytes]]:
-    """Yield the files of the kit with their names."""
+def kit_files(positions: int = POSITIONS) -> Iterator[tuple[str, bytes]]:
+    """Yield the files of the kit with their names; each game has this number of positions."""
     for path in (*sorted(SOURCE.iterdir()), READER):
         if path.is_file():
             yield path.name, path.read_bytes()
-    for table, asked in _tables():
+    for table, ruleset in _tables():
         name = table.compiled.ruleset.name
         yield f"tables/{name}.table", portable_table(table)
-        yield f"vectors/{name}.json", _encode(table_vectors(table, asked))
+        yield f"vectors/{name}.json", _encode(table_vectors(table, ruleset, positions))
 
 
-def _tables() -> Iterator[tuple[Table, Any]]:
-    """Yield the tables of the kit and the values of `ruleset` for them."""
+def _tables() -> Iterator[tuple[Table, dict[str, Any]]]:
+    """Yield the tables of the kit and the fields of requests for their rulesets."""
     for name in BUILTIN:
-        yield load_table(compile_ruleset(builtin_rulesets()[name]), tables_folder()), name
+        yield load_table(compile_ruleset(builtin_rulesets()[name]), tables_folder()), {"ruleset": name}
     for definition in INVENTED:
-        yield solve_table(compile_ruleset(parse_ruleset(definition))), definition
+        yield solve_table(compile_ruleset(parse_ruleset(definition))), {"ruleset_definition": definition}
 
 
-def table_vectors(table: Table, asked: Any) -> dict[str, Any]:
+def table_vectors(table: Table, ruleset: Mapping[str, Any], positions: int = POSITIONS) -> dict[str, Any]:
     """Return states of a table with their values, and positions with the advice of the service."""
     client, chance = create_app(tables=[table]).test_client(), Random(f"kit {table.compiled.ruleset.name}")  # noqa: S311
     return {
@@ -104,7 +104,7 @@ def table_vectors(table: Table, asked: Any) -> dict[str, Any]:
         "table": table.digest,
         "tolerance": TOLERANCE,
         "states": [*_states(table, chance)],
-        "positions": [_advise(client, asked, position) for position in _positions(table.rules, chance)],
+        "positions": [_advise(client, ruleset, position) for position in _positions(table.rules, chance, positions)],
     }
 
 
@@ -125,10 +125,10 @@ def _states(table: Table, chance: Random) -> Iterator[dict[str, Any]]:
         }
 
 
-def _positions(rules: Rules, chance: Random) -> list[Position]:
+def _positions(rules: Rules, chance: Random, number: int) -> list[Position]:
     """Return positions of random games with frequent equal dice and any moves."""
     found: list[Position] = []
-    while len(found) < POSITIONS:
+    while len(found) < number:
         sheet = empty_sheet(rules)
         while not is_sheet_full(rules, sheet):
             count = rules.ruleset.dice_count
@@ -141,13 +141,13 @@ def _positions(rules: Rules, chance: Random) -> list[Position]:
             paid = [move for move in scores if move.points > 0] or scores
             sheet = after_score(position, chance.choice(paid if chance.random() < 0.6 else scores))
     # Sample from whole games, so that early and late cards occur.
-    return chance.sample(found, POSITIONS)
+    return chance.sample(found, number)
 
 
-def _advise(client: FlaskClient, asked: Any, position: Position) -> dict[str, Any]:
+def _advise(client: FlaskClient, ruleset: Mapping[str, Any], position: Position) -> dict[str, Any]:
     """Return a request with the part of the service's answer that a reader can compute."""
     question = dump_situation(position.compiled, position)
-    answer = client.post("/v1/advice", json={**question, "ruleset": asked})
+    answer = client.post("/v1/advice", json={**question, **ruleset})
     if answer.status_code != 200:
         raise AssertionError(answer.text)
     told = answer.get_json()

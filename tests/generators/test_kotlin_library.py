@@ -20,6 +20,7 @@ from clients.conformance.suite import read_cases, run_suite
 from clients.contract import read_contract, schema_name
 from clients.make_kotlin import build_kotlin
 from tests.generators.kotlin_library import SHOWN, compiled_library, kotlin_command, run_kotlin_test
+from tests.kit_folder import write_kit_folder
 
 POSITIONS = 20
 KIT, ADVISE = "keepwise.KitKt", "keepwise.AdviseKt"
@@ -28,14 +29,7 @@ KIT, ADVISE = "keepwise.KitKt", "keepwise.AdviseKt"
 @pytest.fixture(scope="module")
 def kit(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the folder of a kit with fewer positions."""
-    folder = tmp_path_factory.mktemp("kit")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(make_offline_kit, "POSITIONS", POSITIONS)
-        for name, content in make_offline_kit.kit_files():
-            path = folder / name
-            path.parent.mkdir(exist_ok=True)
-            path.write_bytes(content)
-    return folder
+    return write_kit_folder(tmp_path_factory.mktemp("kit"), POSITIONS)
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,6 @@ from zipfile import ZipFile
 import pytest
 
 from api.service.version import VERSION
-from clients import make_offline_kit
 from clients.conformance.suite import run_suite
 from clients.make_php import PACKAGE, build_php
 from engine.definitions.definition import load_ruleset
@@ -17,6 +16,7 @@ from strategy_tables import load_table, tables_folder
 from strategy_tables.portable.file import portable_table
 from tests.generators.commands import output_of
 from tests.generators.readmes import shown_programs
+from tests.kit_folder import write_kit_folder
 from tests.programs import find_program
 
 PROGRAMS = Path(__file__).parent / "php"
@@ -56,13 +56,8 @@ def test_all_scenarios_pass(php: str, package: Path, monkeypatch: pytest.MonkeyP
     assert [each.name for each in outcomes if each.skipped] == []
 
 
-def test_the_reader_passes_all_vectors(
-    php: str, package: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(make_offline_kit, "POSITIONS", 20)
-    for name, content in make_offline_kit.kit_files():
-        (tmp_path / name).parent.mkdir(exist_ok=True)
-        (tmp_path / name).write_bytes(content)
+def test_the_reader_passes_all_vectors(php: str, package: Path, tmp_path: Path) -> None:
+    write_kit_folder(tmp_path, 20)
     vectors = [json.loads(path.read_text()) for path in (tmp_path / "vectors").iterdir()]
     moves = sum(len(each["advice"]["moves"]) for game in vectors for each in game["positions"])
     said = output_of(php, PROGRAMS / "check_kit.php", tmp_path, KEEPWISE_PHP=str(package))

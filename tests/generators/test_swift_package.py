@@ -19,6 +19,7 @@ from tests.generators.compiled_program import Program
 from tests.generators.examples import examples
 from tests.generators.readmes import shown_programs
 from tests.generators.swift_compiler import compile_swift, run_swift
+from tests.kit_folder import write_kit_folder
 
 PROGRAMS = Path(__file__).parent / "swift_package"
 MODULE = "KeepwiseClient"
@@ -59,11 +60,7 @@ def reader(compiled: Compile, tmp_path_factory: pytest.TempPathFactory) -> Progr
 
 @pytest.fixture(scope="module")
 def kit(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("kit")
-    for name, content in make_offline_kit.kit_files():
-        (folder / name).parent.mkdir(exist_ok=True)
-        (folder / name).write_bytes(content)
-    return folder
+    return write_kit_folder(tmp_path_factory.mktemp("kit"))
 
 
 def test_it_agrees_with_all_vectors(reader: Program, kit: Path) -> None:

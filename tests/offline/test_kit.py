@@ -11,6 +11,7 @@ import pytest
 
 from clients import make_offline_kit
 from strategy_tables.portable.file import FORMAT
+from tests.kit_folder import write_kit_folder
 from tests.selection import usually
 
 pytestmark = pytest.mark.slow
@@ -30,14 +31,7 @@ def positions(request: pytest.FixtureRequest) -> int:
 
 @pytest.fixture(scope="module")
 def kit(positions: int, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("kit")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(make_offline_kit, "POSITIONS", positions)
-        for name, content in make_offline_kit.kit_files():
-            path = folder / name
-            path.parent.mkdir(exist_ok=True)
-            path.write_bytes(content)
-    return folder
+    return write_kit_folder(tmp_path_factory.mktemp("kit"), positions)
 
 
 def run(folder: Path, program: str, *arguments: str) -> subprocess.CompletedProcess[str]:

@@ -47,11 +47,10 @@ def yahtzee(tmp_path_factory: pytest.TempPathFactory) -> OfflineTable:
 
 # Jokers; fillings; three dice; points by roll and requirements; an order.
 @pytest.mark.parametrize("ruleset", ["yahtzee", "balut", "crag", "generala-double", "yatzy-upper-first"])
-def test_answers_equal_those_of_the_service(ruleset: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(make_offline_kit, "POSITIONS", POSITIONS)
+def test_answers_equal_those_of_the_service(ruleset: str, tmp_path: Path) -> None:
     table = stored_table(ruleset)
     offline, service = offline_table(tmp_path, table), create_app(tables=[table]).test_client()
-    positions = make_offline_kit.table_vectors(table, ruleset)["positions"]
+    positions = make_offline_kit.table_vectors(table, {"ruleset": ruleset}, POSITIONS)["positions"]
     assert len(positions) == POSITIONS
     for position in positions:
         asked = {name: position[name] for name in ("dice", "rolls_left", "scorecard")} | {"ruleset": ruleset}
