@@ -126,13 +126,13 @@ soak:
 audit:
 	@$(PYTHON) requirements/install.py audit
 	@$(BIN)/pip-audit --requirement requirements/serve.txt \
-		--requirement requirements/solve.txt --require-hashes --disable-pip --strict
+		--requirement requirements/s3.txt --requirement requirements/solve.txt --require-hashes --disable-pip --strict
 
 # CycloneDX 1.6 from the pins and their hashes, for the image and for the build of its tables.
 sbom:
 	@$(PYTHON) requirements/install.py release
 	@mkdir -p build
-	@set -e; for name in serve solve; do $(BIN)/cyclonedx-py requirements requirements/$$name.txt --pyproject pyproject.toml \
+	@set -e; for name in serve s3 solve; do $(BIN)/cyclonedx-py requirements requirements/$$name.txt --pyproject pyproject.toml \
 		--mc-type application --output-reproducible --of JSON --output-file build/sbom-$$name.json; \
 		echo "build/sbom-$$name.json"; done
 
@@ -142,14 +142,15 @@ sbom:
 UPGRADE ?=
 requirements:
 	@$(PYTHON) requirements/install.py dev
-	$(UV_COMPILE) $(UPGRADE) --extra solve --extra mcp --extra release --extra dev --extra generators --extra audit \
+	$(UV_COMPILE) $(UPGRADE) --extra solve --extra s3 --extra mcp --extra release --extra dev --extra generators --extra audit \
 		--output-file requirements/audit.txt
-	$(UV_COMPILE) --extra solve --extra mcp --extra release --extra dev --extra generators --constraint requirements/audit.txt \
+	$(UV_COMPILE) --extra solve --extra s3 --extra mcp --extra release --extra dev --extra generators --constraint requirements/audit.txt \
 		--output-file requirements/generators.txt
-	$(UV_COMPILE) --extra solve --extra mcp --extra release --extra dev --constraint requirements/generators.txt \
+	$(UV_COMPILE) --extra solve --extra s3 --extra mcp --extra release --extra dev --constraint requirements/generators.txt \
 		--output-file requirements/dev.txt
 	$(UV_COMPILE) --extra solve --extra mcp --extra release --constraint requirements/dev.txt --output-file requirements/release.txt
 	$(UV_COMPILE) --extra solve --extra mcp --constraint requirements/dev.txt --output-file requirements/mcp.txt
+	$(UV_COMPILE) --extra s3 --constraint requirements/dev.txt --output-file requirements/s3.txt
 	$(UV_COMPILE) --extra solve --constraint requirements/dev.txt --output-file requirements/solve.txt
 	$(UV_COMPILE) --constraint requirements/dev.txt --output-file requirements/serve.txt
 	@$(BIN)/python -m requirements.layers

@@ -15,13 +15,27 @@ VENV = FOLDER.parent / ".venv"
 PYTHON = VENV / "bin" / "python"
 INSTALLED = VENV / "installed-requirements.txt"
 
-# Each file includes the previous one: "make requirements" resolves them together.
-FILES = ["serve", "solve", "mcp", "release", "dev", "generators", "audit"]
+# The files that each file includes: "make requirements" resolves all of them together.
+INCLUDES = {
+    "serve": [],
+    "solve": ["serve"],
+    "s3": ["serve"],
+    "mcp": ["solve"],
+    "release": ["mcp"],
+    "dev": ["release", "s3"],
+    "generators": ["dev"],
+    "audit": ["generators"],
+}
+
+
+def all_included(name: str) -> list[str]:
+    """Return a file and all that it includes, directly or not."""
+    return [*dict.fromkeys(found for each in INCLUDES[name] for found in all_included(each)), name]
 
 
 def pins_of(name: str) -> bytes:
     """Return the content of a file and of all that it includes."""
-    return b"".join((FOLDER / f"{each}.txt").read_bytes() for each in FILES[: FILES.index(name) + 1])
+    return b"".join((FOLDER / f"{each}.txt").read_bytes() for each in all_included(name))
 
 
 def is_installed(name: str) -> bool:
@@ -29,7 +43,7 @@ def is_installed(name: str) -> bool:
     if not INSTALLED.is_file():
         return False
     installed = INSTALLED.read_bytes()
-    wanted = FILES[FILES.index(name) :]
+    wanted = [each for each in INCLUDES if name in all_included(each)]
     return any(pins_of(each) == installed for each in wanted) and python_works()
 
 
@@ -87,8 +101,8 @@ def main() -> int:
             file=sys.stderr,
         )
         return 1
-    if len(sys.argv) != 2 or sys.argv[1] not in FILES:
-        print(f"usage: install.py {'|'.join(FILES)}", file=sys.stderr)
+    if len(sys.argv) != 2 or sys.argv[1] not in INCLUDES:
+        print(f"usage: install.py {'|'.join(INCLUDES)}", file=sys.stderr)
         return 2
     name = sys.argv[1]
     return 0 if is_installed(name) else install(name)

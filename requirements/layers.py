@@ -1,26 +1,22 @@
-"""``python -m requirements.layers``: remove pins from each requirements file that the previous file already has.
+"""``python -m requirements.layers``: remove pins from each requirements file that files it includes already have.
 
-"make requirements" resolves complete files. This makes each of them include the previous one instead of repeating it.
+"make requirements" resolves complete files. This makes them include each other instead of repeating pins.
 """
 
 import re
-from itertools import pairwise
 
-from requirements.install import FILES, FOLDER
+from requirements.install import FOLDER, INCLUDES, all_included
 
 
 def main() -> None:
     """Run the command."""
-    whole = {name: (FOLDER / f"{name}.txt").read_text(encoding="utf-8") for name in FILES}
-    for before, name in pairwise(FILES):
-        (FOLDER / f"{name}.txt").write_text(_layer(before, whole[before], whole[name]), encoding="utf-8")
-
-
-def _layer(before: str, lower: str, text: str) -> str:
-    """Return the text of a file without the pins of the one before it."""
-    head, *pins = _blocks(text)
-    known = {_pin(block) for block in _blocks(lower)}
-    return f"{head}--requirement {before}.txt\n" + "".join(block for block in pins if _pin(block) not in known)
+    whole = {name: (FOLDER / f"{name}.txt").read_text(encoding="utf-8") for name in INCLUDES}
+    for name, included in INCLUDES.items():
+        head, *pins = _blocks(whole[name])
+        known = {_pin(block) for each in all_included(name)[:-1] for block in _blocks(whole[each])}
+        options = [f"--requirement {each}.txt\n" for each in included]
+        left = [block for block in pins if _pin(block) not in known]
+        (FOLDER / f"{name}.txt").write_text("".join([head, *options, *left]), encoding="utf-8")
 
 
 def _blocks(text: str) -> list[str]:

@@ -18,7 +18,7 @@ class Machine:
         self.script = root / "requirements" / "install.py"
         self.script.parent.mkdir()
         self.script.write_bytes(INSTALL.read_bytes())
-        for name in ("serve", "solve", "mcp", "release", "dev", "generators", "audit"):
+        for name in ("serve", "solve", "s3", "mcp", "release", "dev", "generators", "audit"):
             self.pin(name, f"{name}==1")
         self.python = root / ".venv" / "bin" / "python"
         self.python.parent.mkdir(parents=True)
@@ -67,6 +67,13 @@ def test_a_file_contained_in_the_installed_one_counts_as_installed(machine: Mach
     assert machine.install("dev") == (0, ["dev.txt"])
     assert machine.install("serve") == (0, [])
     assert machine.install("solve") == (0, [])
+
+
+def test_a_file_that_the_installed_one_lacks_is_installed(machine: Machine) -> None:
+    assert machine.install("mcp") == (0, ["mcp.txt"])
+    assert machine.install("s3") == (0, ["s3.txt"])
+    assert machine.install("dev") == (0, ["dev.txt"])
+    assert machine.install("s3") == (0, [])
 
 
 def test_a_larger_file_is_not_installed(machine: Machine) -> None:

@@ -1,33 +1,43 @@
-"""The requirements files: each includes the one before it, and every pin has hashes."""
+"""The requirements files: no pin is repeated, and every pin has hashes."""
 
 import re
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from requirements import layers
-from requirements.install import FILES, FOLDER
+from requirements.install import FOLDER, INCLUDES, all_included
 
 
-@pytest.mark.parametrize(("before", "name"), list(pairwise(FILES)))
-def test_a_file_includes_the_one_before_it(before: str, name: str) -> None:
-    lower, text = ((FOLDER / f"{each}.txt").read_text(encoding="utf-8") for each in (before, name))
-    assert re.findall(r"^--.*$", text, re.MULTILINE) == [f"--requirement {before}.txt"]
+@pytest.mark.parametrize("name", INCLUDES)
+def test_a_file_includes_others_instead_of_repeating_their_pins(name: str) -> None:
+    text = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+    assert re.findall(r"^--.*$", text, re.MULTILINE) == [f"--requirement {each}.txt" for each in INCLUDES[name]]
     pins = re.findall(r"^[a-z].*$", text, re.MULTILINE)
     assert pins
     assert all(re.fullmatch(r"\S+==\S+( ; .*)? \\", pin) for pin in pins)
+    lower = "".join((FOLDER / f"{each}.txt").read_text(encoding="utf-8") for each in all_included(name)[:-1])
     assert not set(pins) & set(re.findall(r"^[a-z].*$", lower, re.MULTILINE))
+
+
+def test_files_included_twice_are_named_once() -> None:
+    assert all_included("dev") == ["serve", "solve", "mcp", "release", "s3", "dev"]
+
+
+def test_serving_and_solving_install_nothing_for_s3() -> None:
+    for name in ("serve", "solve"):
+        assert "s3" not in all_included(name)
+        assert "botocore" not in (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
 
 
 def test_a_layer_has_no_pin_of_the_one_below(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = "# Head\none==1 \\\n    --hash=a\n    # via two\n"
     second = "# Head\none==1 \\\n    --hash=a\n    # via\n    #   two\n    #   three\nthree==1 \\\n    --hash=b\n"
-    for name in FILES:
-        (tmp_path / f"{name}.txt").write_text(first if name == FILES[0] else second, encoding="utf-8")
+    for name in INCLUDES:
+        (tmp_path / f"{name}.txt").write_text(first if name == "serve" else second, encoding="utf-8")
     monkeypatch.setattr(layers, "FOLDER", tmp_path)
     layers.main()
-    made = [(tmp_path / f"{name}.txt").read_text(encoding="utf-8") for name in FILES[:3]]
+    made = [(tmp_path / f"{name}.txt").read_text(encoding="utf-8") for name in ("serve", "s3", "dev")]
     assert made[0] == first
-    assert made[1] == f"# Head\n--requirement {FILES[0]}.txt\nthree==1 \\\n    --hash=b\n"
-    assert made[2] == f"# Head\n--requirement {FILES[1]}.txt\n"
+    assert made[1] == "# Head\n--requirement serve.txt\nthree==1 \\\n    --hash=b\n"
+    assert made[2] == "# Head\n--requirement release.txt\n--requirement s3.txt\n"
