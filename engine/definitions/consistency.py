@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.definitions.reader import Reader
-from engine.dice import hands
 from engine.errors import Problem
 from engine.limits import GREATEST_CELL_COUNT, GREATEST_REQUIRED_WITH_JOKER
-from engine.rulesets.patterns import Needs, match
-from engine.rulesets.points import category_points, greatest_upper_total, pays_by_roll
+from engine.rulesets.patterns import Needs
+from engine.rulesets.points import category_points, greatest_upper_total, matched_sums, pays_by_roll
 from engine.rulesets.ruleset import Category, ExtraRolls, Joker, PointsAwarded, Product, Ruleset
 from engine.words import join_words, pluralize, quoted
 
@@ -62,9 +61,7 @@ def _check_categories(reader: Reader, ruleset: Ruleset) -> None:
 
 
 def _can_be_made(category: Category, ruleset: Ruleset) -> bool:
-    colour_of = {face: colour for colour, faces in ruleset.colours for face in faces}
-    able = hands(ruleset.counted or ruleset.dice_count)
-    return any(match(category.needs, hand, colour_of) is not None for hand in able)
+    return any(dice is not None for dice in matched_sums(ruleset, category.needs))
 
 
 def _check_bonus(reader: Reader, ruleset: Ruleset) -> None:

@@ -6,9 +6,10 @@ they cannot disagree.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import chain, compress
 from typing import NamedTuple
 
 from engine.dice import FACES, Hand, hand_index, hands
@@ -184,14 +185,15 @@ def _compile(unnamed: _Unnamed) -> CompiledRuleset:
     joker_category = -1 if joker is None else ids.index(joker.category)
     joker_moves = () if joker is None else _joker_moves(ruleset, joker, points)
     extra_bonus = 0 if joker is None else joker.bonus
-    plain_points = _earned(ruleset, roll_points, lambda hand: hand[0] != hand[-1])
-    natural_points = _earned(ruleset, roll_points, lambda _: True)
+    all_hands = hands(ruleset.dice_count)
+    plain_points = _earned(ruleset, roll_points, [hand[0] != hand[-1] for hand in all_hands])
+    natural_points = _earned(ruleset, roll_points, [True] * len(all_hands))
     upper_bonus = upper_bonus_of(ruleset)
     return CompiledRuleset(
         ruleset=ruleset,
         fingerprint=unnamed.fingerprint,
         categories=ids,
-        hands=hands(ruleset.dice_count),
+        hands=all_hands,
         times=times,
         order=ruleset.order,
         roll_points=roll_points,
@@ -215,15 +217,13 @@ def _compile(unnamed: _Unnamed) -> CompiledRuleset:
     )
 
 
-def _earned(
-    ruleset: Ruleset, roll_points: tuple[Points, ...], counts: Callable[[Hand], bool]
-) -> tuple[frozenset[int], ...]:
+def _earned(ruleset: Ruleset, roll_points: tuple[Points, ...], counts: Sequence[bool]) -> tuple[frozenset[int], ...]:
     """Return per category all points of counted hands on any roll, and 0 if it requires another category."""
-    counting = [h for h, hand in enumerate(hands(ruleset.dice_count)) if counts(hand)]
+    by_category = zip(*(zip(*points, strict=True) for points in roll_points), strict=True)
     return tuple(
-        frozenset(points[h][c] for points in roll_points for h in counting)
-        | ({0} if category.after is not None and counting else set())
-        for c, category in enumerate(ruleset.categories)
+        frozenset(chain.from_iterable(compress(points, counts) for points in by_roll))
+        | ({0} if category.after is not None and any(counts) else set())
+        for category, by_roll in zip(ruleset.categories, by_category, strict=True)
     )
 
 

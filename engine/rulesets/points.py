@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
-from engine.dice import Hand, hands, sub_keeps
+from engine.dice import FACES, hand_index, hands, sub_keeps
 from engine.rulesets.patterns import Needs, match
 from engine.rulesets.ruleset import Category, Pays, Ruleset
 
@@ -31,52 +31,69 @@ def pays_by_roll(pays: Pays) -> int:
 
 def category_points(ruleset: Ruleset, category: Category, stages: int = 1) -> Points:
     """Return the points of all hands in a category, in the order of `dice.hands`, by roll."""
+    counting = ruleset.counted or ruleset.dice_count
     if category.upper is not None:
-        face, counted = category.upper, ruleset.counted or ruleset.dice_count
-        return (tuple(face * min(hand.count(face), counted) for hand in hands(ruleset.dice_count)),) * stages
-    colours = ruleset.colours if category.needs.colour else ()
-    return _category_points(ruleset.dice_count, ruleset.counted, colours, category.needs, category.pays, stages)
-
-
-# Built-in rulesets share most of their categories. Bounded, since clients post rulesets.
-@lru_cache(maxsize=256)
-def _category_points(
-    dice_count: int,
-    counted: int | None,
-    colours: tuple[tuple[str, tuple[int, ...]], ...],
-    needs: Needs,
-    pays: Pays,
-    stages: int,
-) -> Points:
-    """Return the points of all hands in a lower category by roll."""
-    colour_of = {face: colour for colour, faces in colours for face in faces}
-    some = {hand: _points(needs, pays, hand, colour_of, stages) for hand in hands(counted or dice_count)}
-    if counted is None:
-        return tuple(zip(*some.values(), strict=True))
-    # The best or the least of the smaller hands in a hand, by roll.
+        return (_upper_points(ruleset.dice_count, counting, category.upper),) * stages
+    pays, matched = category.pays, matched_sums(ruleset, category.needs)
+    by_roll = tuple([_points_on_roll(pays, roll, matched, counting) for roll in range(stages)])
+    if counting == ruleset.dice_count:
+        return by_roll
+    # The best or the least of the smaller hands in a hand.
     choose = max if pays.counted == "best" else min
-    whole = (
-        tuple(map(choose, zip(*(some[part] for part in sub_keeps(hand) if len(part) == counted), strict=True)))
-        for hand in hands(dice_count)
-    )
-    return tuple(zip(*whole, strict=True))
+    parts = _smaller_hands(ruleset.dice_count, counting)
+    return tuple([tuple([choose([points[part] for part in inside]) for inside in parts]) for points in by_roll])
 
 
-def _points(needs: Needs, pays: Pays, hand: Hand, colour_of: dict[int, str], stages: int) -> tuple[int, ...]:
-    """Return the points of a hand by roll, ignoring required categories."""
-    matched = match(needs, hand, colour_of)
-    if matched is None:
-        return (0,) * stages
+@cache
+def _upper_points(dice_count: int, counting: int, face: int) -> tuple[int, ...]:
+    """Return the points of all hands in the upper category of a face."""
+    return tuple([face * min(hand.count(face), counting) for hand in hands(dice_count)])
+
+
+@cache
+def _smaller_hands(dice_count: int, counting: int) -> tuple[tuple[int, ...], ...]:
+    """Return for all hands the indices of the hands of `counting` dice in them."""
+    index = hand_index(counting)
+    return tuple([tuple([index[part] for part in sub_keeps(hand) if part in index]) for hand in hands(dice_count)])
+
+
+def matched_sums(ruleset: Ruleset, needs: Needs) -> tuple[int | None, ...]:
+    """Return the sums of the matched dice in all hands of the dice that count; None in a hand without a match."""
+    return _matched_sums(ruleset.counted or ruleset.dice_count, needs, ruleset.colours if needs.colour else ())
+
+
+# Rulesets share most patterns, and differ in what they pay. Bounded, since clients post rulesets.
+@lru_cache(maxsize=256)
+def _matched_sums(
+    dice_count: int, needs: Needs, colours: tuple[tuple[str, tuple[int, ...]], ...]
+) -> tuple[int | None, ...]:
+    colour_of = {face: colour for colour, faces in colours for face in faces}
+    matched = (match(needs, hand, colour_of) for hand in hands(dice_count))
+    return tuple([None if dice is None else sum(dice) for dice in matched])
+
+
+def _points_on_roll(pays: Pays, roll: int, matched: tuple[int | None, ...], dice_count: int) -> tuple[int, ...]:
+    """Return the points of all hands on a roll, counted from 0, ignoring required categories."""
     if pays.by_roll:
-        return tuple(pays.by_roll[min(stage, len(pays.by_roll) - 1)] for stage in range(stages))
-    earned = _sum(pays, hand, matched) + pays.plus if pays.points is None else pays.points
-    return (earned + pays.served, *[earned] * (stages - 1))
+        paid = pays.by_roll[min(roll, len(pays.by_roll) - 1)]
+        return tuple([0 if dice is None else paid for dice in matched])
+    more = 0 if roll else pays.served
+    if pays.points is not None:
+        paid = pays.points + more
+        return tuple([0 if dice is None else paid for dice in matched])
+    more += pays.plus
+    sums = matched
+    if pays.sum == "all":
+        sums = _sums(dice_count, FACES)
+    elif isinstance(pays.sum, tuple):
+        sums = _sums(dice_count, pays.sum)
+    return tuple([0 if dice is None or paid is None else paid + more for dice, paid in zip(matched, sums, strict=True)])
 
 
-def _sum(pays: Pays, hand: Hand, matched: Hand) -> int:
-    if isinstance(pays.sum, tuple):
-        return sum(die for die in hand if die in pays.sum)
-    return sum(hand if pays.sum == "all" else matched)
+@cache
+def _sums(dice_count: int, faces: tuple[int, ...]) -> tuple[int | None, ...]:
+    """Return the sum of the dice of these faces in all hands."""
+    return tuple([sum(die for die in hand if die in faces) for hand in hands(dice_count)])
 
 
 def upper_bonus_of(ruleset: Ruleset) -> tuple[int, ...]:
