@@ -131,7 +131,7 @@ class OpenTables:
     def _open(self, means: Table, needed: TableKind, *, solved: bool = True) -> FloorTable | BlockTable | None:
         """Return an optional table from the operator's folder or from those built on demand; or None."""
         compiled = means.compiled
-        if self._folder is not None:
+        if self._folder is not None and table_path(compiled, self._folder, needed).exists():
             with suppress(MissingTable):
                 return load_optional(compiled, self._folder, needed, means.space)
         if not solved:
@@ -145,7 +145,8 @@ class OpenTables:
 
         An unusable one is deleted, since it can be built again.
         """
-        if self._solved is None:
+        # Asked first, since the states of a missing table would be laid out in vain: 30 ms for a large game.
+        if self._solved is None or not table_path(compiled, self._solved, kind).exists():
             return None
         try:
             table = load(self._solved)

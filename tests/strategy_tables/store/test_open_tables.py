@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables import Table, build_table, load_table, table_path
 from strategy_tables.errors import DamagedTable
 from strategy_tables.jobs.build import build_kind
+from strategy_tables.store import tablefile
 from strategy_tables.store.kinds import EXPECTED_TOTAL, FLOOR, OUTLOOK
 from strategy_tables.store.lru_cache import LruCache
 from strategy_tables.store.open_tables import OpenTables
@@ -120,6 +122,15 @@ def test_evicted_solved_tables_are_closed(tmp_path: Path) -> None:
     assert not tables.close_deleted(), "nothing is left to look after"
     assert closed == [True]
     assert tables.find(compiled) is None
+
+
+def test_a_missing_table_is_refused_without_laying_out_its_states(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    laid_out: list[CompiledRuleset] = []
+    monkeypatch.setattr(tablefile, "state_space", laid_out.append)
+    assert OpenTables([], tmp_path, tmp_path / "solved").find(compiled_tiny(1)) is None
+    assert laid_out == []
 
 
 def test_an_operators_table_takes_precedence_over_a_solved_one(means: Table, tmp_path: Path) -> None:
