@@ -9,6 +9,8 @@
         │   ├── StaleTable      whole, but of another format version, ruleset or objective
         │   └── DamagedTable    cut short, altered, or no table at all
         ├── TableNotWritten     the folder or the disk failed
+        ├── InvalidSharedTables      the place of shared tables is unknown, or a package for it is missing
+        ├── SharedTablesUnavailable  the network or the place of shared tables failed
         ├── OutOfReach          too many states for this objective
         ├── SolverMissing       numba is not installed: this installation only serves
         └── SolverFailed        building on demand failed
@@ -53,6 +55,14 @@ class TableNotWritten(TableError):
         self.path = path
         self.why = why
         super().__init__(f"{path}: the table cannot be written: {why}")
+
+
+class InvalidSharedTables(TableError):
+    """A place of shared tables that this installation cannot use."""
+
+
+class SharedTablesUnavailable(TableError):
+    """A place of shared tables that cannot be reached, or that failed."""
 
 
 class OutOfReach(TableError):

@@ -3,7 +3,7 @@
 # Imports of each package besides itself and the standard library.
 ALLOWED = {
     "engine": set(),
-    "strategy_tables": {"engine", "numpy", "numba", "llvmlite"},
+    "strategy_tables": {"engine", "numpy", "numba", "llvmlite", "fsspec", "huey", "redis"},
     "tools": {"engine", "strategy_tables", "numpy", "numba", "llvmlite"},
     "api": {
         "engine",

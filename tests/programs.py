@@ -1,4 +1,4 @@
-"""External programs that tests use if available: browsers, nginx, wrk, PHP."""
+"""External programs that tests use if available: browsers, nginx, Redis, wrk, PHP."""
 
 import os
 import shutil
@@ -13,6 +13,7 @@ NAMES = {
     "firefox": ("firefox-esr", "firefox"),
     "nginx": ("nginx", "/usr/sbin/nginx"),
     "php": ("php",),
+    "redis": ("redis-server", "valkey-server"),
     "wrk": ("wrk",),
 }
 

@@ -1,17 +1,12 @@
 """Solving of rulesets, and writing of their tables.
 
-A table is written under a temporary name in its folder, flushed to the disk and renamed. So under its own name it is
-always complete, even if a builder fails or several of them run. A builder holds a lock on its temporary file. A file
-without a lock belongs to a builder that is gone; the next builder removes it.
+A table is flushed to the disk before it is renamed: see `temporary_file`.
 """
 
-import fcntl
 import hashlib
 import os
-import secrets
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
 from errno import EINVAL, EOPNOTSUPP
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -20,16 +15,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.rulesets.compiled import CompiledRuleset
-from strategy_tables.errors import OutOfReach, SolverMissing, TableNotWritten
+from strategy_tables.errors import OutOfReach, SolverMissing
 from strategy_tables.model.layout import count_states, state_space
 from strategy_tables.model.states import Progress
 from strategy_tables.store.kinds import BYTES, EXPECTED_TOTAL, TableKind
 from strategy_tables.store.quantized_means import MOST_FLOATS, quantized_size
-from strategy_tables.store.solved_folder import BUILDING, retry_while_disk_full
+from strategy_tables.store.solved_folder import retry_while_disk_full
 from strategy_tables.store.tablefile import Table, TableHeader, load_table, table_of, table_path, write_table
+from strategy_tables.store.temporary_file import not_written, temporary_file
 
-_unfinished: set[Path] = set()
-"""Temporary files of this process."""
 GREATEST_STATES = 3_000_000
 """Most states of tables of bytes, whose solver needs a row of hundreds of numbers for every state of two layers."""
 
@@ -105,15 +99,12 @@ def build_kind(
     if kind is not EXPECTED_TOTAL and states > greatest:
         raise OutOfReach(compiled.ruleset.name, kind.name, states, greatest)
     path = table_path(compiled, folder, kind)
-    with _not_written(path):
-        folder.mkdir(parents=True, exist_ok=True)
-        remove_leftovers(folder)
     size = expected_size(compiled, kind)
-    with _temporary_file(path) as file:
-        with _not_written(path):
+    with temporary_file(path) as file:
+        with not_written(path):
             retry_while_disk_full(lambda: _reserve_disk(file, size), lambda: free(size))
         header, values = solve_kind(compiled, kind, progress)
-        with _not_written(path):
+        with not_written(path):
             retry_while_disk_full(lambda: _write(file, header, values), lambda: free(values.nbytes))
             Path(file.name).replace(path)
             _sync_folder(folder)
@@ -137,54 +128,6 @@ def expected_size(compiled: CompiledRuleset, kind: TableKind) -> int:
     if kind.dtype_of(space) == BYTES:
         return quantized_size(space)
     return space.size * np.dtype(kind.dtype).itemsize
-
-
-def remove_leftovers(folder: Path) -> None:
-    """Remove the temporary files of builders that are gone."""
-    for path in folder.glob(f".*{BUILDING}"):
-        with suppress(OSError), path.open("rb") as file:
-            # Fails while the builder runs.
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            path.unlink()
-
-
-def remove_unfinished() -> None:
-    """Remove the temporary files of this process, which is about to end, even if other threads still use them."""
-    for path in tuple(_unfinished):
-        path.unlink(missing_ok=True)
-
-
-@contextmanager
-def _not_written(path: Path) -> Iterator[None]:
-    """Turn errors of the system while writing into `TableNotWritten`."""
-    try:
-        yield
-    except FileExistsError:
-        raise TableNotWritten(path, f"{path.parent} is not a folder") from None
-    except OSError as error:
-        raise TableNotWritten(path, error.strerror or str(error)) from error
-
-
-@contextmanager
-def _temporary_file(path: Path) -> Iterator[BinaryIO]:
-    """Open a new locked file next to `path` for writing; remove it afterwards unless it was renamed."""
-    while True:
-        temporary = path.with_name(f".{path.name}.{secrets.token_hex(8)}{BUILDING}")
-        _unfinished.add(temporary)
-        with _not_written(path):
-            file = temporary.open("xb")
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX)
-            # Another builder may have removed it as a leftover before it was locked.
-            if os.fstat(file.fileno()).st_nlink:
-                yield file
-                return
-        finally:
-            temporary.unlink(missing_ok=True)
-            _unfinished.remove(temporary)
-            # Closing would retry the write that failed.
-            with suppress(OSError):
-                file.close()
 
 
 def _reserve_disk(file: BinaryIO, size: int) -> None:

@@ -23,7 +23,7 @@ import numpy as np
 from engine.definitions.definition import parse_ruleset
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from strategy_tables.errors import TableError
-from strategy_tables.jobs.build import build_kind, remove_unfinished
+from strategy_tables.jobs.build import build_kind
 from strategy_tables.jobs.build_lane import BuildLane, ProgressWriter, new_job
 from strategy_tables.model.layout import state_space
 from strategy_tables.processors import pin_thread
@@ -39,6 +39,7 @@ from strategy_tables.store.solved_folder import (
     total_size,
 )
 from strategy_tables.store.tablefile import table_path
+from strategy_tables.store.temporary_file import remove_unfinished
 
 _NICENESS: Final = 5
 """Niceness that puts answers before tables."""

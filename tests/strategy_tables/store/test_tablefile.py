@@ -29,6 +29,7 @@ from strategy_tables.store.tablefile import (
     tables_folder,
     write_table,
 )
+from strategy_tables.store.temporary_file import remove_leftovers, temporary_file
 from tests.servers import ROOT
 from tests.strategy_tables.small import SMALL
 
@@ -223,8 +224,8 @@ def test_a_full_disk_keeps_the_previous_table(
 
 
 def test_the_file_of_a_builder_at_work_is_left_alone(compiled: CompiledRuleset, tmp_path: Path) -> None:
-    with build._temporary_file(table_path(compiled, tmp_path)) as file:
-        build.remove_leftovers(tmp_path)
+    with temporary_file(table_path(compiled, tmp_path)) as file:
+        remove_leftovers(tmp_path)
         assert files(tmp_path) == [Path(file.name).name]
     assert files(tmp_path) == []
 
