@@ -1,5 +1,5 @@
-# Two stages: the first has numba and builds the tables, the second serves them without numba and a compiler. The
-# container can be read-only: docker run --read-only --tmpfs /tmp
+# Two images: "solver" has numba, builds the tables, and builds those that requests need; "serve", the default, serves
+# them without numba and a compiler. Containers can be read-only: docker run --read-only --tmpfs /tmp
 # Production needs nginx in front of it: deploy/compose.yaml, deploy/kubernetes.
 FROM python:3.13.14-slim-trixie AS base
 ENV PIP_DISABLE_PIP_VERSION_CHECK=1 \
@@ -7,9 +7,12 @@ ENV PIP_DISABLE_PIP_VERSION_CHECK=1 \
     PIP_ROOT_USER_ACTION=ignore \
     PYTHONUNBUFFERED=1
 WORKDIR /app
+RUN useradd --uid 10001 --no-create-home --home-dir /nonexistent --shell /usr/sbin/nologin keepwise
+COPY requirements/serve.txt requirements/s3.txt requirements/
+RUN pip install --require-hashes --only-binary :all: --requirement requirements/s3.txt
 
-FROM base AS tables
-COPY requirements/serve.txt requirements/solve.txt requirements/
+FROM base AS solver
+COPY requirements/solve.txt requirements/
 RUN pip install --require-hashes --only-binary :all: --requirement requirements/solve.txt
 COPY engine/ engine/
 COPY strategy_tables/ strategy_tables/
@@ -18,11 +21,14 @@ RUN python -m strategy_tables build
 ARG OPTIONAL_TABLES=""
 # hadolint ignore=SC2086
 RUN test -z "$OPTIONAL_TABLES" || python -m strategy_tables build --objective outlook --objective target $OPTIONAL_TABLES
+# For a volume: tables that are built on demand.
+RUN install --directory --owner=keepwise strategy_tables/tables/solved
+# The only folder where numba can keep compiled code, if the file system is read-only.
+ENV NUMBA_CACHE_DIR=/tmp/numba
+USER 10001
+CMD ["python", "-m", "strategy_tables", "solver"]
 
 FROM base AS serve
-RUN useradd --uid 10001 --no-create-home --home-dir /nonexistent --shell /usr/sbin/nologin keepwise
-COPY requirements/serve.txt requirements/
-RUN pip install --require-hashes --only-binary :all: --requirement requirements/serve.txt
 COPY deploy/gunicorn.conf.py deploy/
 COPY engine/ engine/
 COPY strategy_tables/ strategy_tables/
@@ -30,9 +36,10 @@ COPY api/ api/
 COPY openapi.yaml openapi-core.yaml CHANGELOG.md ./
 COPY openapi/examples/ openapi/examples/
 COPY docs/promises.md docs/offline.md docs/
-COPY --from=tables /app/strategy_tables/tables/ strategy_tables/tables/
+COPY --from=solver /app/strategy_tables/tables/ strategy_tables/tables/
 # Write and compile now, since the file system may be read-only later.
-RUN python -m api.texts && python -m compileall -q engine strategy_tables api
+RUN install --directory --owner=keepwise strategy_tables/tables/solved \
+    && python -m api.texts && python -m compileall -q engine strategy_tables api
 ENV PYTHONDONTWRITEBYTECODE=1 \
     HOST=0.0.0.0 \
     PORT=8000 \

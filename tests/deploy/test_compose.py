@@ -8,15 +8,18 @@ import sys
 import threading
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from typing import Any
+from urllib.parse import urlsplit
 
 import jsonschema
 import pytest
 import yaml
 
+from tests.deploy.sizes import in_bytes
 from tests.servers import NGINX_CONF, ROOT, Gunicorn, free_port
 
 COMPOSE = yaml.safe_load((ROOT / "deploy" / "compose.yaml").read_text())
 DOCKERFILE = (ROOT / "Dockerfile").read_text()
+STAGES = {stage.split("\n")[0]: stage for stage in re.split(r"^FROM \S+ AS ", DOCKERFILE, flags=re.MULTILINE)[1:]}
 
 TEXTS = {"type": "array", "items": {"type": "string"}}
 # The part of the Compose specification that the file uses, to detect misspelled keys.
@@ -37,6 +40,7 @@ SCHEMA: dict[str, Any] = {
                         "additionalProperties": False,
                         "properties": {
                             "context": {"type": "string"},
+                            "target": {"type": "string"},
                             "args": {"additionalProperties": {"type": "string"}},
                         },
                     },
@@ -96,6 +100,7 @@ SCHEMA: dict[str, Any] = {
             }
         },
         "networks": {"additionalProperties": {"properties": {"internal": {"type": "boolean"}}}},
+        "volumes": {"additionalProperties": {"additionalProperties": False}},
     },
 }
 
@@ -110,14 +115,41 @@ def test_it_has_only_known_keys() -> None:
 def test_only_nginx_is_reachable_and_file_systems_are_read_only() -> None:
     assert [name for name, service in COMPOSE["services"].items() if "ports" in service] == ["nginx"]
     assert COMPOSE["networks"]["inside"] == {"internal": True}
-    assert COMPOSE["services"]["api"]["networks"] == ["inside"]
-    for service in COMPOSE["services"].values():
+    for name, service in COMPOSE["services"].items():
+        assert service["networks"] == (["inside", "outside"] if name == "nginx" else ["inside"])
         assert service["read_only"] is True
         assert service["cap_drop"] == ["ALL"]
         assert service["security_opt"] == ["no-new-privileges:true"]
     # Users other than root are stated where containers run as such.
-    assert COMPOSE["services"]["nginx"]["user"].split(":")[0] not in ("0", "root")
-    assert re.search(r"^USER [1-9]\d*$", DOCKERFILE, re.MULTILINE)
+    for service in COMPOSE["services"].values():
+        assert "build" in service or service["user"].split(":")[0] not in ("0", "root")
+    assert all(re.search(r"^USER [1-9]\d*$", STAGES[name], re.MULTILINE) for name in ("serve", "solver"))
+
+
+def test_volumes_are_declared_and_where_the_image_has_a_folder_for_them() -> None:
+    mounted = [volume for service in COMPOSE["services"].values() for volume in service.get("volumes", ())]
+    named = [volume.split(":") for volume in mounted if not volume.startswith(".")]
+    assert {name for name, _ in named} == set(COMPOSE["volumes"])
+    # A new volume gets the owner of the image's folder.
+    for name in ("serve", "solver"):
+        assert "install --directory --owner=keepwise strategy_tables/tables/solved" in STAGES[name]
+    assert {folder for _, folder in named} == {"/app/strategy_tables/tables/solved", "/data"}
+
+
+def test_solvers_and_servers_have_one_queue_that_holds_their_tables() -> None:
+    services = COMPOSE["services"]
+    api, solver = services["api"], services["solver"]
+    assert solver["build"]["target"] == "solver"
+    assert api["environment"]["SOLVE_ON_DEMAND"] == "1"
+    for name in ("QUEUE", "SOLVED_TABLES_MB"):
+        assert api["environment"][name] == solver["environment"][name]
+    assert urlsplit(api["environment"]["QUEUE"]).hostname in services
+    command = services["queue"]["command"]
+    memory = in_bytes(command[command.index("--maxmemory") + 1].removesuffix("b"))
+    tables = int(api["environment"]["SOLVED_TABLES_MB"]) << 20
+    assert 1.2 * tables <= memory
+    assert 1.5 * memory <= in_bytes(services["queue"]["mem_limit"])
+    assert command[command.index("--maxmemory-policy") + 1] == "noeviction"
 
 
 def test_compose_and_nginx_are_consistent() -> None:

@@ -24,6 +24,9 @@ FOLDERS = [FOLDER / "base", FOLDER / "large-tables", NGINX_CONF.parent]
 # The oldest release with the metric of one container, and the newest available here.
 RELEASES = ["1.31", kubernetes_validate.latest_version()]
 
+# A generous bound: outlooks of Yatzy have 195 MB.
+GREATEST_TABLE = 400 << 20
+
 Manifest = dict[str, Any]
 
 
@@ -48,14 +51,16 @@ def manifests() -> dict[str, Manifest]:
     }
 
 
-def one(kind: str) -> Manifest:
-    [manifest] = [manifest for manifest in manifests().values() if manifest["kind"] == kind]
+def one(kind: str, name: str = "keepwise") -> Manifest:
+    """Return the manifest of a kind, that of this name if there are several."""
+    found = [manifest for manifest in manifests().values() if manifest["kind"] == kind]
+    [manifest] = [each for each in found if len(found) == 1 or each["metadata"]["name"] == name]
     return manifest
 
 
 def pod_specs() -> Iterator[tuple[str, Manifest]]:
     for name, manifest in manifests().items():
-        if manifest["kind"] in ("Deployment", "Job"):
+        if manifest["kind"] in ("Deployment", "Job", "StatefulSet"):
             yield name, manifest["spec"]["template"]["spec"]
     # The patch contains the containers; the base contains the rest.
     patch = read(FOLDER / "large-tables" / "deployment.yaml")["spec"]["template"]["spec"]
@@ -111,7 +116,8 @@ def test_all_references_resolve() -> None:
         one("NetworkPolicy")["spec"]["podSelector"]["matchLabels"],
     ):
         assert selector == labels
-    assert one("Job")["spec"]["template"]["metadata"]["labels"] != labels, "the job's pod would be asked questions"
+    for other in (one("Job"), one("Deployment", "keepwise-solver"), one("StatefulSet")):
+        assert other["spec"]["template"]["metadata"]["labels"] != labels, "its pods would be asked questions"
 
     [service_port] = one("Service")["spec"]["ports"]
     assert service_port["targetPort"] in ports
@@ -120,19 +126,24 @@ def test_all_references_resolve() -> None:
             backend = path["backend"]["service"]
             assert backend == {"name": one("Service")["metadata"]["name"], "port": {"name": service_port["name"]}}
 
-    scaler = one("HorizontalPodAutoscaler")["spec"]
-    assert scaler["scaleTargetRef"] == {
-        "apiVersion": deployment["apiVersion"],
-        "kind": "Deployment",
-        "name": deployment["metadata"]["name"],
-    }
-    assert scaler["metrics"][0]["containerResource"]["container"] == container("api")["name"]
+    for name, measured in (("keepwise", "api"), ("keepwise-solver", "solver")):
+        scaler = one("HorizontalPodAutoscaler", name)["spec"]
+        scaled = one("Deployment", name)
+        assert scaler["scaleTargetRef"] == {
+            "apiVersion": scaled["apiVersion"],
+            "kind": "Deployment",
+            "name": scaled["metadata"]["name"],
+        }
+        assert scaler["metrics"][0]["containerResource"]["container"] == measured
+        assert measured in {each["name"] for each in scaled["spec"]["template"]["spec"]["containers"]}
     for rule in one("NetworkPolicy")["spec"]["ingress"]:
         assert {port["port"] for port in rule["ports"]} <= set(ports)
 
     config_maps = {each["name"] for folder in FOLDERS for each in kustomization(folder).get("configMapGenerator", [])}
     for name, spec in pod_specs():
-        volumes = {volume["name"]: volume for volume in spec["volumes"]}
+        volumes = {volume["name"]: volume for volume in spec.get("volumes", [])}
+        if name == "base/queue.yaml":
+            volumes |= {each["metadata"]["name"]: each for each in one("StatefulSet")["spec"]["volumeClaimTemplates"]}
         mounts = [mount for each in containers(spec) for mount in each["volumeMounts"]]
         assert {mount["name"] for mount in mounts} <= set(volumes), name
         for volume in volumes.values():
@@ -206,10 +217,13 @@ def test_monitoring_only_reaches_the_metrics() -> None:
     assert f"location = {scraped['prometheus.io/path']} {{" in operators
 
 
-def test_every_container_has_liveness_and_readiness_probes() -> None:
-    for each in one("Deployment")["spec"]["template"]["spec"]["containers"]:
-        for probe in ("readinessProbe", "livenessProbe"):
-            assert "httpGet" in each[probe], (each["name"], probe)
+def test_every_container_with_a_port_has_liveness_and_readiness_probes() -> None:
+    probed = {"api": "httpGet", "nginx": "httpGet", "queue": "exec"}
+    for _, spec in pod_specs():
+        for each in spec["containers"]:
+            assert ("ports" in each) == (each["name"] in probed)
+            for probe in ("readinessProbe", "livenessProbe") if "ports" in each else ():
+                assert probed[each["name"]] in each[probe], (each["name"], probe)
 
 
 def test_no_proxy_is_trusted_by_default() -> None:
@@ -231,6 +245,68 @@ def test_pod_security_has_a_pinned_release() -> None:
     labels = one("Namespace")["metadata"]["labels"]
     assert labels["pod-security.kubernetes.io/enforce"] == "restricted"
     assert labels["pod-security.kubernetes.io/enforce-version"] == f"v{RELEASES[0]}"
+
+
+def environ(each: Manifest) -> dict[str, str]:
+    return {variable["name"]: variable["value"] for variable in each["env"]}
+
+
+def test_servers_and_solvers_have_one_queue() -> None:
+    [solver] = one("Deployment", "keepwise-solver")["spec"]["template"]["spec"]["containers"]
+    served, solved = environ(container("api")), environ(solver)
+    assert served["SOLVE_ON_DEMAND"] == "1"
+    for name in ("QUEUE", "SOLVED_TABLES_MB"):
+        assert served[name] == solved[name]
+    service, queue = one("Service", "keepwise-queue"), one("StatefulSet")
+    [port] = service["spec"]["ports"]
+    assert served["QUEUE"] == f"redis://{service['metadata']['name']}:{port['port']}/0"
+    labels = queue["spec"]["template"]["metadata"]["labels"]
+    assert service["spec"]["selector"] == queue["spec"]["selector"]["matchLabels"] == labels
+    assert queue["spec"]["serviceName"] == service["metadata"]["name"]
+    assert {port["targetPort"]} == {
+        each["name"] for each in queue["spec"]["template"]["spec"]["containers"][0]["ports"]
+    }
+
+
+def test_only_servers_and_solvers_reach_the_queue() -> None:
+    queue = one("StatefulSet")["spec"]["template"]["metadata"]["labels"]
+    for name in ("keepwise", "keepwise-solver"):
+        policy = one("NetworkPolicy", name)["spec"]
+        assert policy["podSelector"] == one("Deployment", name)["spec"]["selector"]
+        assert policy["policyTypes"] == ["Ingress", "Egress"]
+        reached, dns = policy["egress"]
+        assert reached == {"to": [{"podSelector": {"matchLabels": queue}}], "ports": [{"port": "redis"}]}
+        assert {port["port"] for port in dns["ports"]} == {53}
+    assert "ingress" not in one("NetworkPolicy", "keepwise-solver")["spec"]
+    policy = one("NetworkPolicy", "keepwise-queue")["spec"]
+    assert policy["podSelector"]["matchLabels"] == queue
+    assert policy["policyTypes"] == ["Ingress", "Egress"]
+    assert "egress" not in policy
+    [rule] = policy["ingress"]
+    [source] = rule["from"]
+    [expression] = source["podSelector"]["matchExpressions"]
+    assert expression["values"] == ["keepwise", "keepwise-solver"]
+
+
+def test_memory_and_disks_hold_the_tables() -> None:
+    tables = int(environ(container("api"))["SOLVED_TABLES_MB"]) << 20
+    for name in ("keepwise", "keepwise-solver"):
+        spec = one("Deployment", name)["spec"]["template"]["spec"]
+        [folder] = [each for each in spec["volumes"] if each["name"] == "solved"]
+        # Exceeding the limit evicts the whole pod. Two tables may be written at a time.
+        assert tables + (2 * GREATEST_TABLE) <= in_bytes(folder["emptyDir"]["sizeLimit"])
+        mounts = {each["mountPath"] for found in containers(spec) for each in found["volumeMounts"]}
+        assert "/app/strategy_tables/tables/solved" in mounts
+    [queue] = one("StatefulSet")["spec"]["template"]["spec"]["containers"]
+    memory = in_bytes(queue["command"][queue["command"].index("--maxmemory") + 1].removesuffix("b"))
+    assert 1.2 * tables <= memory
+    assert 1.5 * memory <= in_bytes(queue["resources"]["limits"]["memory"])
+    [claim] = one("StatefulSet")["spec"]["volumeClaimTemplates"]
+    # The log grows to twice the memory before it is rewritten, next to the new one.
+    assert 3 * memory <= in_bytes(claim["spec"]["resources"]["requests"]["storage"])
+    compose = yaml.safe_load((ROOT / "deploy" / "compose.yaml").read_text())["services"]["queue"]
+    assert queue["command"] == compose["command"]
+    assert queue["image"] == compose["image"]
 
 
 def test_gunicorn_is_configured_behind_nginx() -> None:
