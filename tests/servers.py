@@ -201,14 +201,17 @@ def logged(server: Nginx | Gunicorn, text: str) -> list[str]:
 
 @contextmanager
 def running_gunicorn(
-    app: str = "api.wsgi:app", workers: int = 2, environ: Mapping[str, str] | None = None
+    app: str = "api.wsgi:app",
+    workers: int = 2,
+    environ: Mapping[str, str] | None = None,
+    config: str = "deploy/gunicorn.conf.py",
 ) -> Iterator[Gunicorn]:
-    """Run gunicorn with the shipped settings and wait until it is ready."""
+    """Run gunicorn, with the shipped settings by default, and wait until it is ready."""
     port = free_port()
     settings = {"HOST": "127.0.0.1", "PORT": str(port), "WORKERS": str(workers), **(environ or {})}
     with tempfile.TemporaryDirectory(prefix="keepwise-gunicorn-") as folder:
         log = Path(folder) / "log"
-        command = [sys.executable, "-m", "gunicorn", "--config", "deploy/gunicorn.conf.py", app]
+        command = [sys.executable, "-m", "gunicorn", "--config", config, app]
         with log.open("wb") as file:
             process = subprocess.Popen(command, cwd=ROOT, env={**os.environ, **settings}, stdout=file, stderr=file)
         server = Gunicorn(port, process, log)

@@ -1,11 +1,9 @@
-"""The service under load, compared with a no-op Flask view under the same gunicorn; its start, memory and growth."""
+"""The service under load, compared with a no-op WSGI application under gunicorn; its start, memory and growth."""
 
 import json
 import random
-import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from statistics import median
 from typing import Any
@@ -22,6 +20,7 @@ RUNS = 5
 # Questions: more than any cache holds, and few enough for every cache.
 MANY = 3000
 FEW = 200
+NOOP = "no-op"
 
 
 def post(path: str, body: Any) -> Question:
@@ -61,64 +60,80 @@ def game(players: int, rounds: int = 13) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of request: variants sent in turn, and the limit of CPU time as a multiple of the no-op view."""
+    """A kind of request: variants sent in turn, each with a number of items, and the limit of the CPU time of an item
+    as a multiple of `reference`, another kind or else the no-op application."""
 
     name: str
     questions: Sequence[Question]
     goal: float | None = None
+    items: int = 1
+    reference: str = NOOP
 
 
 def kinds() -> list[Kind]:
     """Return all kinds: POST requests differ, so that caches do not help; GET requests repeat."""
     asked = positions(MANY)
+    fresh = [{**each, "rolls_left": 2} for each in asked]
     gets = [Question(f"/v1/advice?{query(each)}") for each in asked[:FEW]]
-    hundred = {"items": asked[:100]}
     return [
-        Kind("score (POST)", [post("/v1/score", each) for each in asked], 1.35),
-        Kind("advice (POST)", [post("/v1/advice", each) for each in asked], 1.4),
-        Kind("advice (GET)", gets),
-        Kind("advice (GET, 304)", gets, 1.15),
+        Kind("score (POST)", [post("/v1/score", each) for each in asked], 1.4),
+        Kind("advice (POST)", [post("/v1/advice", each) for each in asked]),
+        Kind("advice (POST), 2 rolls left", [post("/v1/advice", each) for each in fresh], 2.0),
+        Kind("advice (GET)", gets, 1.0),
+        Kind("advice (GET, 304)", gets, 1.0),
         Kind("card check (POST)", [post("/v1/scorecards/check", {"scorecard": each["scorecard"]}) for each in asked]),
-        Kind("advice, batch of 100", [post("/v1/advice/batch", hundred)]),
-        Kind("score, batch of 100", [post("/v1/score/batch", hundred)]),
+        Kind(
+            "advice, batch of 100",
+            [post("/v1/advice/batch", {"items": asked[:100]})],
+            0.1,
+            items=100,
+            reference="advice (POST)",
+        ),
+        Kind("score, batch of 100", [post("/v1/score/batch", {"items": asked[:100]})], items=100),
         Kind("game check, 4 players", [post("/v1/games/check", game(4))]),
     ]
 
 
 def measure_load() -> Iterator[Row]:
-    """Measure each kind and the no-op view in turn: CPU per request, requests per second, latency."""
-    with running_gunicorn(workers=1) as ours:
-        asked = []
-        answers: list[Any] = []
-        for kind in kinds():
-            found = [ask_once(ours, question) for question in kind.questions]
-            noop_questions = [
-                Question(f"/{len(answers) + place}", question.method, question.body)
-                for place, question in enumerate(kind.questions)
-            ]
-            answers += [json.loads(answer.body) for answer in found]
-            if "304" in kind.name:
-                tags = [(("If-None-Match", answer.fields["etag"]),) for answer in found]
-                known = [Question(each.path, fields=tag) for each, tag in zip(kind.questions, tags, strict=True)]
-                kind = replace(kind, questions=known)
-            asked.append((kind, noop_questions))
-        with running_noop(answers) as noop, apart(ours, noop):
-            for kind, noop_questions in asked:
-                pairs = [(loaded(ours, kind.questions), loaded(noop, noop_questions)) for _ in range(RUNS)]
-                yield from _load_rows(kind, pairs)
+    """Measure the no-op application and all kinds in turn, several times: CPU per item, requests per second, latency.
+
+    The no-op application runs under gunicorn's own worker, with its own log.
+    """
+    with (
+        running_gunicorn(workers=1) as ours,
+        running_gunicorn("tests.bench.noop:app", 1, config="python:tests.bench.noop") as noop,
+        apart(ours, noop),
+    ):
+        asked = [_with_tags(ours, kind) if "304" in kind.name else kind for kind in kinds()]
+        for kind in asked:
+            for question in kind.questions[:FEW]:
+                ask_once(ours, question)
+        runs: list[dict[str, Load]] = []
+        for _ in range(RUNS):
+            run = {NOOP: loaded(noop, [Question("/")])}
+            run |= {kind.name: loaded(ours, kind.questions) for kind in asked}
+            runs.append(run)
+        for kind in asked:
+            yield from _load_rows(kind, runs)
 
 
-def _load_rows(kind: Kind, pairs: Sequence[tuple[Load, Load]]) -> Iterator[Row]:
+def _with_tags(server: Gunicorn, kind: Kind) -> Kind:
+    """Return requests that the server answers with 304."""
+    tags = [(("If-None-Match", ask_once(server, question).fields["etag"]),) for question in kind.questions]
+    return replace(kind, questions=[replace(each, fields=tag) for each, tag in zip(kind.questions, tags, strict=True)])
+
+
+def _load_rows(kind: Kind, runs: Sequence[dict[str, Load]]) -> Iterator[Row]:
     name = kind.name
-    ours, theirs = ([pair[side] for pair in pairs] for side in (0, 1))
-    yield ratio_row(f"{name}: CPU", [load.cpu for load in ours], [load.cpu for load in theirs], "no-op", kind.goal)
-    rate, other = median(load.rate for load in ours), median(load.rate for load in theirs)
-    yield Row(f"{name}: requests/s, 1 worker", f"{rate:,.0f}", f"no-op {other:,.0f}", rate / other)
-    yield ratio_row(
-        f"{name}: median latency", [load.median for load in ours], [load.median for load in theirs], "no-op"
-    )
+    ours, theirs = [run[name] for run in runs], [run[kind.reference] for run in runs]
+    each = "" if kind.items == 1 else " of an item"
+    cpu = [load.cpu / kind.items for load in ours]
+    yield ratio_row(f"{name}: CPU{each}", cpu, [load.cpu for load in theirs], kind.reference, kind.goal)
+    rate = median(load.rate for load in ours)
+    yield Row(f"{name}: requests/s, 1 worker", f"{rate:,.0f}")
+    yield seconds_row(f"{name}: median latency", [load.median for load in ours])
     if "advice, batch" in name:
-        items = 100 / median(load.cpu for load in ours)
+        items = 1 / median(cpu)
         yield Row("advice, batch: positions/s per core", f"{items:,.0f}", goal=">= 5,000", reached=items >= 5000)
 
 
@@ -137,16 +152,6 @@ def ask_once(server: Gunicorn, question: Question) -> Any:
     if answer.status != 200:
         raise AssertionError(f"{question.path}: {answer.status} {answer.body[:500]!r}")
     return answer
-
-
-@contextmanager
-def running_noop(answers: Sequence[Any]) -> Iterator[Gunicorn]:
-    """Run the no-op service; path /0 returns the first of these answers, and so on."""
-    with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
-        json.dump({str(place): answer for place, answer in enumerate(answers)}, file)
-        file.flush()
-        with running_gunicorn("tests.bench.noop:app", 1, {"ANSWERS": file.name}) as server:
-            yield server
 
 
 def measure_start() -> Iterator[Row]:

@@ -1,32 +1,21 @@
-"""The no-op Flask service that requests are compared with: reads JSON, answers JSON of the same size, does nothing.
+"""The no-op WSGI application that requests are compared with, and gunicorn's settings: its own worker and log."""
 
-ANSWERS names a file with a JSON object: what each path answers.
-"""
-
-import json
 import os
-from pathlib import Path
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
-from flask import Flask, Response, jsonify, request
+if TYPE_CHECKING:
+    from wsgiref.types import StartResponse, WSGIEnvironment
 
-app = Flask(__name__)
-ANSWERS = json.loads(Path(os.environ["ANSWERS"]).read_text())
-
-
-@app.post("/<name>")
-def read_and_answer(name: str) -> Response:
-    """Read the body as JSON, and answer."""
-    request.get_json()
-    return jsonify(ANSWERS[name])
+bind = f"127.0.0.1:{os.environ['PORT']}"
+worker_class = "gthread"
+threads = 4
+keepalive = 75
+accesslog = "-"
 
 
-@app.get("/<name>")
-def only_answer(name: str) -> Response:
-    """Answer without reading the request."""
-    return jsonify(ANSWERS[name])
-
-
-@app.get("/readyz")
-def ready() -> Response:
-    """Answer that the service is ready."""
-    return Response("ready")
+def app(environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
+    """Read the body, and answer."""
+    environ["wsgi.input"].read()
+    start_response("200 OK", [("Content-Type", "application/json"), ("Content-Length", "2")])
+    return [b"{}"]
