@@ -17,11 +17,13 @@ from api.endpoints.scorecards import check as card_check
 from api.endpoints.scorecards import convert as card_conversion
 from api.endpoints.server import downloads, exposition, health, meta, problems, specification
 from api.http.allowance import add_allowances
+from api.http.caching import ANSWERS, AnswerCache
 from api.http.compression import add_compression
 from api.http.deprecation import deprecation_headers
 from api.http.errors import add_error_handler, request_id
 from api.http.headers import COMMON_HEADERS, EMBEDDED, PREFLIGHT_HEADERS, RESOURCE_POLICY
 from api.http.languages import add_language_headers, add_languages, take_language
+from api.http.paths import route_of
 from api.http.stream import add_streams
 from api.requests.address import DEPRECATED
 from api.service.catalogue import open_catalogue
@@ -56,7 +58,8 @@ def create_app(config: Config | None = None, tables: Iterable[Table] | None = No
     add_error_handler(app)
     # What is registered first runs last after a request: the size of an answer is checked before it is compressed.
     add_compression(app)
-    add_allowances(app, config.limits, config.apps)
+    allowances = add_allowances(app, config.limits, config.apps)
+    app.extensions[ANSWERS] = AnswerCache(allowances)
     add_languages(app)
     add_streams(app, config.limits, is_draining)
     for of_rulesets in (points, score, card_check, card_conversion, game_check, odds, roll):
@@ -89,14 +92,14 @@ class _Service(Flask):
                 headers.append(EMBEDDED)
             headers.extend(common)
             add_language_headers(environ, headers)
-            rule = environ["werkzeug.request"].url_rule
-            if rule is not None:
-                # The log and the metrics run after the app, and read the matched route here.
-                environ["keepwise.route"] = rule.rule
-                headers.extend(_deprecation_headers(rule.rule, environ))
+            route = route_of(environ)
+            if route is not None:
+                headers.extend(_deprecation_headers(route, environ))
             return start_response(status, headers, *exc_info)
 
-        return super().wsgi_app(environ, start)
+        answers: AnswerCache = self.extensions[ANSWERS]
+        cached = answers.respond(environ, start)
+        return super().wsgi_app(environ, start) if cached is None else cached
 
     def ensure_sync(self, func: Callable[..., Any]) -> Callable[..., Any]:
         """Return the function itself: none is a coroutine, and checking that five times costs a request 3%."""

@@ -74,7 +74,7 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
         rules = catalogue.rules(ruleset_id)
         shown = {**dump_in(language, rules.ruleset), "facts": dump_facts(rules, server_tables)}
         canonical = canonical_query("", language)
-        said_so = ruleset_id == rules.name and sent_query() == canonical.encode()
+        said_so = ruleset_id == rules.name and sent_query(request.environ) == canonical
         location = None if said_so else f"/v1/rulesets/{rules.name}" + (f"?{canonical}" if canonical else "")
         keep = ASK_AGAIN if is_preparing(shown["facts"]) else KEEP_FOR_NOW
         return CachedAnswer(encode(shown), keep, location, language=language).respond()

@@ -15,6 +15,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from dataclasses import dataclass
 from threading import Condition
 from typing import TYPE_CHECKING, Final
 
@@ -290,23 +291,41 @@ def request_allowance() -> RequestAllowance:
     return found
 
 
-def add_allowances(app: Flask, limits: Limits, apps: Iterable[App] = ()) -> None:
+@dataclass(frozen=True, slots=True)
+class Allowances:
+    """What the allowances of requests to a service depend on."""
+
+    limits: Limits
+    apps: Iterable[App]
+    accounts: Accounts
+    slots: LongRequestSlots
+
+    def create(self, environ: WSGIEnvironment) -> RequestAllowance:
+        """Return the allowance of a request."""
+        client = identify_client(environ, self.limits, self.apps)
+        # A proxy closes connections to abort; other clients may only have closed their sending side.
+        connection = environ.get("gunicorn.socket") if client is not None else None
+        return RequestAllowance(self.limits, client, self.accounts, self.slots, connection)
+
+    def begin(self, environ: WSGIEnvironment, allowance: RequestAllowance) -> None:
+        """Charge the fixed cost of a request, or refuse it."""
+        if allowance.client is not None and environ["PATH_INFO"] not in _PROBES:
+            _refuse_late_request(environ, self.limits.seconds_before)
+            allowance.check_disconnected()
+            allowance.begin(_SECONDS_FOR_ANY + _SECONDS_FOR_BYTE * _length(environ))
+
+
+def add_allowances(app: Flask, limits: Limits, apps: Iterable[App] = ()) -> Allowances:
     """Create an allowance before each request and settle it afterwards."""
-    accounts, slots = Accounts(), LongRequestSlots(limits.long_requests, limits.seconds_for_slot)
-    app.extensions[ACCOUNTS] = accounts
+    slots = LongRequestSlots(limits.long_requests, limits.seconds_for_slot)
+    allowances = Allowances(limits, apps, Accounts(), slots)
+    app.extensions[ACCOUNTS] = allowances.accounts
 
     @app.before_request
     def begin() -> None:
         environ = request.environ
-        client = identify_client(environ, limits, apps)
-        # A proxy closes connections to abort; other clients may only have closed their sending side.
-        connection = environ.get("gunicorn.socket") if client is not None else None
-        allowance = RequestAllowance(limits, client, accounts, slots, connection)
-        environ[_KEY] = allowance
-        if allowance.client is not None and request.path not in _PROBES:
-            _refuse_late_request(environ, limits.seconds_before)
-            allowance.check_disconnected()
-            allowance.begin(_SECONDS_FOR_ANY + _SECONDS_FOR_BYTE * _length(environ))
+        allowance = environ[_KEY] = allowances.create(environ)
+        allowances.begin(environ, allowance)
 
     @app.after_request
     def check_size(response: Response) -> Response:
@@ -322,6 +341,8 @@ def add_allowances(app: Flask, limits: Limits, apps: Iterable[App] = ()) -> None
         allowance: RequestAllowance | None = request.environ.pop(_KEY, None)
         if allowance is not None:
             allowance.end()
+
+    return allowances
 
 
 def _length(environ: WSGIEnvironment) -> int:

@@ -7,11 +7,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 from gzip import compress
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from flask import Flask, Response, request
 from werkzeug.datastructures import Accept
 from werkzeug.http import parse_accept_header
+
+if TYPE_CHECKING:
+    from wsgiref.types import WSGIEnvironment
 
 WORTHWHILE: Final = 1_000
 """Bytes from which answers are compressed."""
@@ -32,17 +35,17 @@ def gzip(content: bytes, level: int = _LEVEL) -> bytes:
     return compress(content, level, mtime=0)
 
 
-def states_encodings() -> bool:
-    """Return whether the current request has preferences, and so whether its answer depends on them.
+def states_encodings(environ: WSGIEnvironment) -> bool:
+    """Return whether a request has preferences, and so whether its answer depends on them.
 
     Without any, an answer suits all clients. So caches that compress, such as nginx, store it once.
     """
-    return "HTTP_ACCEPT_ENCODING" in request.environ
+    return "HTTP_ACCEPT_ENCODING" in environ
 
 
-def accepts_gzip() -> bool:
-    """Return whether the client of the current request accepts gzip."""
-    return _accepts_gzip(request.environ.get("HTTP_ACCEPT_ENCODING", "")[:_LONGEST])
+def accepts_gzip(environ: WSGIEnvironment) -> bool:
+    """Return whether the client of a request accepts gzip."""
+    return _accepts_gzip(environ.get("HTTP_ACCEPT_ENCODING", "")[:_LONGEST])
 
 
 @lru_cache(maxsize=256)
@@ -55,11 +58,11 @@ def add_compression(app: Flask) -> None:
 
     @app.after_request
     def compress_answer(response: Response) -> Response:
-        if not states_encodings() or response.is_streamed or "ETag" in response.headers:
+        if not states_encodings(request.environ) or response.is_streamed or "ETag" in response.headers:
             return response
         if response.mimetype in _JSON and len(body := response.get_data()) >= WORTHWHILE:
             response.headers.add(*VARY_ENCODING)
-            if accepts_gzip():
+            if accepts_gzip(request.environ):
                 response.set_data(gzip(body, _FAST))
                 response.headers.add(*ENCODED)
         return response

@@ -35,7 +35,7 @@ class Download:
 
         Raises `NoSuchRange` if the file ends before the range.
         """
-        is_compressed = accepts_gzip()
+        is_compressed = accepts_gzip(request.environ)
         content = self._compressed if is_compressed else decompress(self._compressed)
         response = Response(content, mimetype="application/octet-stream")
         if is_compressed:

@@ -94,13 +94,23 @@ def request_language() -> str:
     environ = request.environ
     language: str | None = environ.get(_ANSWERED)
     if language is None:
-        asked = environ.get(_ASKED, ())
-        language = next((each for each in asked if each in LANGUAGES), None)
-        if language is None:
-            accepted = environ.get("HTTP_ACCEPT_LANGUAGE")
-            language = DEFAULT_LANGUAGE if accepted is None else _best_of(accepted[:_LONGEST])
-        environ[_ANSWERED] = language
+        language = preferred_language(environ)
+        answer_in(environ, language)
     return language
+
+
+def answer_in(environ: WSGIEnvironment, language: str) -> None:
+    """Note the language of the answer to a request for its headers."""
+    environ[_ANSWERED] = language
+
+
+def preferred_language(environ: WSGIEnvironment) -> str:
+    """Return the language that a request asks for."""
+    for asked in environ.get(_ASKED, ()):
+        if asked in LANGUAGES:
+            return str(asked)
+    accepted = environ.get("HTTP_ACCEPT_LANGUAGE")
+    return DEFAULT_LANGUAGE if accepted is None else _best_of(accepted[:_LONGEST])
 
 
 @lru_cache(maxsize=1024)
@@ -132,10 +142,10 @@ def forget_language() -> None:
     request.environ.pop(_ANSWERED, None)
 
 
-def sent_query() -> bytes:
-    """Return the query string of the current request as it was sent."""
-    sent: str | None = request.environ.get(_ADDRESS)
-    return request.query_string if sent is None else sent.encode("latin-1")
+def sent_query(environ: WSGIEnvironment) -> str:
+    """Return the query string of a request as it was sent."""
+    sent: str = environ.get(_ADDRESS) or environ.get("QUERY_STRING", "")
+    return sent
 
 
 def canonical_query(query: str, language: str | None) -> str:

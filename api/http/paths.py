@@ -1,14 +1,19 @@
-"""Suggestions for unknown paths."""
+"""Routes of requests, and suggestions for unknown paths."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from werkzeug.exceptions import NotFound
 from werkzeug.routing import Map, Rule
 
 from engine.text.suggestions import suggest
 
+if TYPE_CHECKING:
+    from wsgiref.types import WSGIEnvironment
+
+ROUTE: Final = "keepwise.route"
+"""Key of the matched route in the environment of a request, for headers, log and metrics."""
 _ANYTHING_BELOW: Final = "<path:"
 _LONGEST: Final = 200
 """Longest path that is compared, in characters."""
@@ -20,6 +25,14 @@ class UnknownPath(NotFound):
     def __init__(self, likely: tuple[str, ...]) -> None:
         super().__init__()
         self.likely = likely
+
+
+def route_of(environ: WSGIEnvironment) -> str | None:
+    """Return the route that matches the path of a request, None if there is none."""
+    known: str | None = environ.get(ROUTE)
+    if known is None and (rule := environ["werkzeug.request"].url_rule) is not None:
+        known = environ[ROUTE] = rule.rule
+    return known
 
 
 def likely_paths(url_map: Map, path: str) -> tuple[str, ...]:

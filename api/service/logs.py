@@ -11,7 +11,8 @@ import os
 import re
 import time
 from collections.abc import Mapping
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
+from functools import lru_cache
 from json.encoder import encode_basestring_ascii as quote
 from typing import Any, Final
 
@@ -20,6 +21,7 @@ from gunicorn.glogging import Logger
 
 from api.http.batch import COUNTS, Counts
 from api.http.errors import truncate
+from api.http.paths import ROUTE
 from api.service.metrics import UNMATCHED, count_items, observe
 
 _TRACEPARENT: Final = re.compile(r"[0-9a-f]{2}-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}")
@@ -33,7 +35,7 @@ class JsonFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """Return the line."""
         line: dict[str, Any] = {
-            "time": _time(datetime.fromtimestamp(record.created, UTC)),
+            "time": _time(record.created),
             "level": record.levelname.lower(),
             "logger": record.name,
             "pid": record.process,
@@ -61,7 +63,7 @@ class JsonLogger(Logger):  # type: ignore[misc]
         ours.setLevel(self.loglevel)
         ours.propagate = False
 
-    def access(self, resp: Any, req: Any, environ: Mapping[str, Any], _request_time: timedelta) -> None:
+    def access(self, resp: Any, req: Any, environ: Mapping[str, Any], _request_time: timedelta | None) -> None:
         """Log and count an answered request; failures of logging do not affect it."""
         try:
             # gunicorn measures with a clock that may be set meanwhile.
@@ -71,7 +73,7 @@ class JsonLogger(Logger):  # type: ignore[misc]
 
     def _access(self, resp: Any, environ: Mapping[str, Any], seconds: float) -> None:
         status = int(resp.status[:3])
-        route = environ.get("keepwise.route", UNMATCHED)
+        route = environ.get(ROUTE, UNMATCHED)
         counts: Counts | None = environ.get(COUNTS)
         if counts is not None:
             count_items(route, counts.answered, counts.refused)
@@ -83,14 +85,28 @@ class JsonLogger(Logger):  # type: ignore[misc]
         # Assembled by hand for speed, since every request is logged.
         trace = traceparent(environ)
         items = "" if counts is None else f',"answered":{counts.answered},"refused":{counts.refused}'
-        self.access_log.info(
-            f'{{"time":"{_time(datetime.now(UTC))}","level":"info","logger":"access","pid":{os.getpid()},'
+        self._write(
+            f'{{"time":"{_time(time.time())}","level":"info","logger":"access","pid":{os.getpid()},'
             f'"request_id":{quote(environ.get("keepwise.request_id") or "")},"traceparent":{quote(trace or "")},'
             f'"client":{quote(environ.get("REMOTE_ADDR") or "")},'
             f'"forwarded_for":{quote(truncate(environ.get("HTTP_X_FORWARDED_FOR") or ""))},'
             f'"method":{quote(method)},"uri":{quote(truncate(environ["RAW_URI"]))},"route":{quote(route)},'
             f'"status":{status},"bytes":{resp.sent},"seconds":{seconds:.6f}{items}}}'
         )
+
+    def _write(self, line: str) -> None:
+        """Write a line to the access log, without making a record of it for handlers with streams."""
+        for handler in self.access_log.handlers:
+            if not isinstance(handler, logging.StreamHandler):
+                handler.handle(self.access_log.makeRecord(self.access_log.name, logging.INFO, "", 0, line, (), None))
+                continue
+            # As the handler does, also while files are replaced on SIGUSR1.
+            handler.acquire()
+            try:
+                handler.stream.write(f"{line}\n")
+                handler.flush()
+            finally:
+                handler.release()
 
 
 def traceparent(environ: Mapping[str, Any]) -> str | None:
@@ -99,5 +115,12 @@ def traceparent(environ: Mapping[str, Any]) -> str | None:
     return sent if sent is not None and _TRACEPARENT.fullmatch(sent) else None
 
 
-def _time(moment: datetime) -> str:
-    return moment.strftime("%Y-%m-%dT%H:%M:%S.%f")[:-3] + "Z"
+def _time(seconds: float) -> str:
+    """Return a time since the epoch with milliseconds, in UTC."""
+    whole = int(seconds)
+    return f"{_whole_second(whole)}.{int((seconds - whole) * 1_000):03d}Z"
+
+
+@lru_cache(maxsize=1)
+def _whole_second(seconds: int) -> str:
+    return time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(seconds))

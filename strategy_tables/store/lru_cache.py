@@ -10,10 +10,12 @@ _Value = TypeVar("_Value")
 
 
 class LruCache(Generic[_Key, _Value]):
-    """The most recently used entries, at most `limit`."""
+    """The most recently used entries, at most `limit`, or with `size` values that take so much in total."""
 
-    def __init__(self, limit: int) -> None:
+    def __init__(self, limit: int, size: Callable[[_Value], int] = lambda _value: 1) -> None:
         self._limit = limit
+        self._size = size
+        self._total = 0
         self._found: OrderedDict[_Key, _Value] = OrderedDict()
         self._lock = Lock()
 
@@ -36,16 +38,21 @@ class LruCache(Generic[_Key, _Value]):
     def put(self, key: _Key, value: _Value) -> None:
         """Set the value of a key."""
         with self._lock:
+            self._pop(key)
             self._found[key] = value
-            self._found.move_to_end(key)
-            while len(self._found) > self._limit:
-                self._found.popitem(last=False)
+            self._total += self._size(value)
+            while self._total > self._limit:
+                self._pop(next(iter(self._found)))
 
     def drop(self, key: _Key, value: _Value | None = None) -> None:
         """Remove a key, or remove it only if it has this value."""
         with self._lock:
             if value is None or self._found.get(key) is value:
-                self._found.pop(key, None)
+                self._pop(key)
+
+    def _pop(self, key: _Key) -> None:
+        if key in self._found:
+            self._total -= self._size(self._found.pop(key))
 
     def values(self) -> list[_Value]:
         """Return all values without marking them as used."""

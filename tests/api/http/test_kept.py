@@ -1,20 +1,26 @@
 """Cached GET answers: entity tags, canonical URLs, and requests from other sites."""
 
 import hashlib
+import time
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from flask import Flask, request
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from api import create_app
+from api.http import caching
+from api.http.allowance import ACCOUNTS
+from api.http.caching import ANSWERS, AnswerCache
+from api.http.limits import LIMITS
 from api.service.config import Config
 from strategy_tables import Table, table_path
 from strategy_tables.jobs.build import build_kind
 from strategy_tables.store.kinds import TABLE_KINDS
 from strategy_tables.store.tablefile import write_table
-from tests.api.clients import FROM_TABLES, client_of
+from tests.api.clients import FROM_TABLES, behind, client_of, indebted
 
 CANONICAL = "/v1/advice?ruleset=small&dice=16&rolls_left=1&scorecard=ones:2,pair:20&extra_bonus_count=1"
 SAME = [
@@ -59,6 +65,72 @@ def test_head_is_get_without_the_body(small: FlaskClient, path: str) -> None:
     assert (head.status_code, head.data) == (200, b"")
     assert head.headers["Content-Length"] == str(len(got.data))
     assert head.headers.get("ETag") == got.headers.get("ETag")
+
+
+REPEATED: dict[str, dict[str, str]] = {
+    "plain": {},
+    "gzip": {"Accept-Encoding": "gzip"},
+    "no gzip": {"Accept-Encoding": "identity"},
+    "German": {"Accept-Language": "de"},
+    "own id": {"X-Request-Id": "ours"},
+    "known": {"If-None-Match": "*"},
+    "unknown": {"If-None-Match": '"x"'},
+}
+
+
+@pytest.mark.parametrize("fields", REPEATED.values(), ids=REPEATED)
+@pytest.mark.parametrize("method", ["GET", "HEAD"])
+@pytest.mark.parametrize(
+    "path",
+    [f"{CANONICAL}&explain=true", f"{CANONICAL}&lang=fr", SAME[0], "/v1/score?dice=13346&ruleset=yahtzee&card=ones:3"],
+)
+def test_a_repeated_request_gets_the_same_answer_without_flask(
+    small_app: Flask, monkeypatch: pytest.MonkeyPatch, path: str, method: str, fields: dict[str, str]
+) -> None:
+    client = client_of(small_app)
+    first = client.open(path, method=method, headers=fields)
+    small_app.extensions[ANSWERS] = AnswerCache(small_app.extensions[ANSWERS]._allowances)
+    # The answer does not depend on the request that caused it to be kept.
+    client.get(path, headers={**fields, "If-None-Match": '"y"', "Accept-Encoding": "br", "X-Request-Id": "theirs"})
+    with monkeypatch.context() as patch:
+        patch.setattr(Flask, "full_dispatch_request", lambda _app: pytest.fail("Flask is asked"))
+        again = client.open(path, method=method, headers=fields)
+    assert (again.status, again.data) == (first.status, first.data)
+    own = {"X-Request-Id"} if "X-Request-Id" not in fields else set()
+    assert {pair for pair in again.headers if pair[0] not in own} == {
+        pair for pair in first.headers if pair[0] not in own
+    }
+    assert len(again.headers) == len(first.headers)
+
+
+def test_repeated_requests_are_charged_and_refused_like_others(rulesets_dir: Path, small_table: Table) -> None:
+    # Without decay, since a repeated request takes little time.
+    limits = replace(LIMITS, client_share=1e-9)
+    app = create_app(Config(rulesets_dir=rulesets_dir, limits=limits), tables=[small_table])
+    client, owed = behind(app), [0.0]
+    for _ in range(3):
+        answer = client.get(CANONICAL)
+        assert {"RateLimit", "RateLimit-Policy"} <= set(answer.headers.keys())
+        owed.append(app.extensions[ACCOUNTS].debt("192.0.2.1"))
+    assert owed == sorted(set(owed))
+    late = client.get(CANONICAL, headers={"X-Request-Start": f"t={time.time() - 60}"})
+    assert late.status_code == 503
+    refused = indebted(app, 100.0).get(CANONICAL)
+    assert (refused.status_code, refused.get_json()["type"]) == (429, "/problems/too-many-requests")
+    assert client_of(app).get(CANONICAL).status_code == 200
+
+
+def test_kept_answers_are_limited_by_their_bytes(small_app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(caching, "_CACHE_BYTES", 3 * caching._OVERHEAD)
+    small_app.extensions[ANSWERS] = AnswerCache(small_app.extensions[ANSWERS]._allowances)
+    client = client_of(small_app)
+    paths = [f"/v1/score?dice={dice}&ruleset=small" for dice in (11, 12, 13)]
+    asked: list[str] = []
+    monkeypatch.setattr(Flask, "preprocess_request", lambda _app, *_: asked.append(request.full_path))
+    for path in (paths[0], paths[1], paths[0], paths[2], paths[0], paths[1]):
+        client.get(path)
+    # Two answers fit; the second was used least recently when the third came.
+    assert asked == [paths[0], paths[1], paths[2], paths[1]]
 
 
 @pytest.mark.parametrize("path", SAME)
