@@ -293,7 +293,7 @@ def request_allowance() -> RequestAllowance:
 
 @dataclass(frozen=True, slots=True)
 class Allowances:
-    """What the allowances of requests to a service depend on."""
+    """The limits, apps and shared state behind the allowances of all requests."""
 
     limits: Limits
     apps: Iterable[App]

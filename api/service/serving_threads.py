@@ -24,7 +24,7 @@ class ServingThreads:
     def __init__(self, count: int, serve: Callable[[Any], None]) -> None:
         self._serve = serve
         self._poll = select.epoll()
-        # By file descriptor, in the order of their timeouts. Whoever removes a connection owns it.
+        # By file descriptor, in the order of their timeouts. The thread that removes a connection owns it.
         self._waiting: dict[int, Any] = {}
         self._leader: Thread | None = None
         self._is_busy = False

@@ -83,7 +83,7 @@ class _Request(http.Request):  # type: ignore[misc]
     fields: Mapping[str, str] | None = None
     """The header fields as variables of the environment, None for an unusual head."""
     is_whole = False
-    """Whether the body has arrived with the head."""
+    """True once the body has arrived with the head."""
 
     def parse(self, unreader: Any) -> bytes:
         """Read the head, and return the bytes after it."""

@@ -10,7 +10,7 @@ _Value = TypeVar("_Value")
 
 
 class LruCache(Generic[_Key, _Value]):
-    """The most recently used entries, at most `limit`, or with `size` values that take so much in total."""
+    """The most recently used entries: at most `limit`, which is their number or the total `size` of their values."""
 
     def __init__(self, limit: int, size: Callable[[_Value], int] = lambda _value: 1) -> None:
         self._limit = limit

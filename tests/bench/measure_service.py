@@ -60,8 +60,10 @@ def game(players: int, rounds: int = 13) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of request: variants sent in turn, each with a number of items, and the limit of the CPU time of an item
-    as a multiple of `reference`, another kind or else the no-op application."""
+    """A kind of request: variants sent in turn, each with a number of items.
+
+    `goal` limits the CPU time of an item as a multiple of `reference`: another kind, or else the no-op application.
+    """
 
     name: str
     questions: Sequence[Question]

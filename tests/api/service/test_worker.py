@@ -36,7 +36,7 @@ def config(**settings: Any) -> Config:
 
 
 class Talk:
-    """What a worker did with the bytes on a connection: environments with bodies, errors, and its answers."""
+    """Environments with bodies, and errors, that a worker made of the bytes on a connection, and its answers."""
 
     def __init__(self) -> None:
         self.seen: list[Any] = []

@@ -5,7 +5,7 @@ from random import Random
 from strategy_tables.store.lru_cache import LruCache
 
 
-def test_the_least_recently_used_values_make_room() -> None:
+def test_the_least_recently_used_values_are_dropped() -> None:
     """Compare with a list in the order of use, whose first values are dropped while all take too much."""
     chance, cache, kept = Random(3), LruCache[int, str](100, len), list[tuple[int, str]]()
     for _ in range(2_000):
