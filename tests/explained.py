@@ -1,8 +1,8 @@
 """Two hundred decisions over all themes and many games, with the reasons given for the best moves.
 
 `python -m tests.explained` prints them for review with current reasons, and updates `tests/golden/explained.json`.
-Verdicts stay with unchanged reasons; each lists the failed items of the checklist in docs/extending.md, as judged by
-a reader. `--changed` prints those without a verdict; `--others` samples other decisions from newly played games.
+Verdicts stay with unchanged reasons; each lists the failed items of `CHECKLIST`, as judged by a reader. `--changed`
+prints those without a verdict; `--others` samples other decisions from newly played games.
 """
 
 from __future__ import annotations
@@ -38,8 +38,15 @@ from strategy_tables.store.tablefile import Table, load_table, tables_folder
 GOLDEN: Final = Path(__file__).parent / "golden" / "explained.json"
 RULESETS: Final = ("yahtzee", "yatzy", "kniffel", "kismet", "balut", "crag", "yacht", "generala")
 COUNT: Final = 200
-CHECKLIST: Final = ("true", "weighed", "short", "one_number", "no_riddle", "natural", "plausible")
-"""The items of the checklist in docs/extending.md."""
+CHECKLIST: Final = {
+    "true": "every number is right, and the conclusion follows",
+    "weighed": "it names a point that a person would weigh here",
+    "short": "one sentence of at most 170 characters",
+    "one_number": "at most one number with two decimals, and that number for the other move",
+    "no_riddle": "it is understood without computing",
+    "natural": "a player would say it like this, aloud",
+    "plausible": "a person would consider the other move; most failures are decisions with only one sensible move",
+}
 _GAMES: Final = 16
 _REGULAR: Final = next(each for each in STRENGTHS if each.id == "regular")
 
