@@ -62,6 +62,7 @@ def lay_out(shape: Shape) -> StateSpace:
         subset_weights=subset_weights,
         upper_faces=upper_faces,
         face_categories=face_categories,
+        upper_cases=2 * (face_categories >= 0),
         other_lower=(upper_faces == 0) & (np.arange(len(weights)) != shape.joker_category),
         once=max(shape.times) == 1,
         mark_bits=mark_bits,

@@ -80,10 +80,13 @@ class Policy(Generic[S]):
     def _find_keeps(self, rolls_left: int) -> Integers:
         rolls = self.values.scoring.rolls
         scores, best = self.values.scores(rolls_left), self.values.best_keeps(rolls_left)
-        keep_values, stops = self.values.keeps(rolls_left), tied(scores, best, self._tie)
+        keep_values, least = self.values.keeps(rolls_left), best - self._tie
+        stops = scores >= least
         if self._tie_breaker is None:
-            return np.where(stops, STOP, first_keep(rolls, keep_values, best, self._tie))
-        among = pairs_of(rolls, keep_values) >= (best - self._tie).repeat(rolls.keep_counts, axis=1)
+            keeps = first_keep(rolls, keep_values, least, self._tie)
+            keeps[stops] = STOP
+            return keeps
+        among = pairs_of(rolls, keep_values) >= least.repeat(rolls.keep_counts, axis=1)
         score_secondary = self._best_actions_and_values(rolls_left)[1]
         secondary = np.where(among, pairs_of(rolls, self._tie_breaker.keeps(rolls_left)), -np.inf)
         best_secondary = best_of_pairs(rolls, secondary)

@@ -90,22 +90,21 @@ def _best_inside(smaller: Integers, best: Floats, own: Floats) -> Floats:
     return found
 
 
-def first_keep(rolls: Rolls, keep_values: Floats, best: Floats, tie: float = TIE) -> Integers:
-    """Return the keep of every hand, by its number: int64 [P, H] from [P, K - H] and the `best` values, [P, H].
+def first_keep(rolls: Rolls, keep_values: Floats, least: Floats, tie: float = TIE) -> Integers:
+    """Return the keep of every hand, by its number: int64 [P, H] from [P, K - H].
 
-    It is the preferred one of those within `tie` of the best.
+    It is the preferred one of those within `tie` of the best, whose values are at `least` these, [P, H].
     """
     if len(keep_values) <= FEW:
-        least = (best - tie).repeat(rolls.keep_counts, axis=1)
-        return first_of_pairs(rolls, pairs_of(rolls, keep_values) >= least)
+        return first_of_pairs(rolls, pairs_of(rolls, keep_values) >= least.repeat(rolls.keep_counts, axis=1))
     found = _first_in_lattice(rolls, keep_values.T, tie)
     # If a keep ties with the best inside another keep, and that one with the best of the hand, the lattice counts both
     # as tied. Otherwise it has missed none: whatever ties with the best of all ties with lesser values.
     reached = keep_values.T.take(found * len(keep_values) + np.arange(len(keep_values)))
-    missed = np.flatnonzero((reached < best.T - tie).any(axis=0))
+    missed = np.flatnonzero((reached < least.T).any(axis=0))
     if len(missed):
-        least = (best[missed] - tie).repeat(rolls.keep_counts, axis=1)
-        found[:, missed] = first_of_pairs(rolls, pairs_of(rolls, keep_values[missed]) >= least).T
+        among = pairs_of(rolls, keep_values[missed]) >= least[missed].repeat(rolls.keep_counts, axis=1)
+        found[:, missed] = first_of_pairs(rolls, among).T
     return found.T
 
 

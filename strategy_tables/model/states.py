@@ -57,18 +57,20 @@ class Fillings:
     """E ways to fill a category, each with some points, and their effects on a state: see `StateSpace.fillings`.
 
     * `categories`, `points` int64 [E]
+    * `weights` int64 [E]: the increment of `filled`
     * `upper_gains` int64 [E]: added to the upper total
     * `makes` int64 [E]: the mark that becomes made, as the bit of `memory`, or 0
     """
 
     categories: Integers
     points: Integers
+    weights: Integers
     upper_gains: Integers
     makes: Integers
 
     def take(self, places: Integers) -> "Fillings":
         """Return some of them, possibly several times."""
-        arrays = (self.categories, self.points, self.upper_gains, self.makes)
+        arrays = (self.categories, self.points, self.weights, self.upper_gains, self.makes)
         return Fillings(*(each.take(places) for each in arrays))
 
 
@@ -92,7 +94,8 @@ class StateSpace:
     * `weights`, `times` int64 [C]: increment of `filled` by filling a category, and how often it can be filled
     * `subset_weights` int64 [C]: increment of the number of the subset, 0 for lower categories
     * `upper_faces` int64 [C]: the face that an upper category counts, 0 for the others
-    * `face_categories` int64 [6]: the upper category of a face, -1 if there is none
+    * `face_categories` int64 [6]: the upper category of a face, -1 if there is none; `upper_cases` int64 [6]: its part
+      of `joker_cases` while it is open
     * `other_lower` bool [C]: the lower categories except the joker category
     * `once`: whether all categories are filled once
     * `mark_bits` int64 [C]: the bit of a category in `memory`, 0 if it is not a mark
@@ -111,6 +114,7 @@ class StateSpace:
     subset_weights: Integers
     upper_faces: Integers
     face_categories: Integers
+    upper_cases: Integers
     other_lower: Booleans
     once: bool
     mark_bits: Integers
@@ -252,9 +256,11 @@ class StateSpace:
         The cases are those of `joker_moves`, from 0 to 23. A category that a joker may fill must also be open.
         """
         still_open = self._open(filled)
-        upper_open = still_open.take(self.face_categories, axis=1) & (self.face_categories >= 0)
-        lower_open = (still_open & self.other_lower).any(axis=1, keepdims=True)
-        return 2 * upper_open + lower_open + _FIRST_CASES
+        cases: Integers = still_open.take(self.face_categories, axis=1) * self.upper_cases
+        cases += _FIRST_CASES
+        # The product of booleans is whether any of them are both true.
+        cases += still_open.dot(self.other_lower)[:, None]
+        return cases
 
     # --- Transitions ---
 
@@ -263,6 +269,7 @@ class StateSpace:
         return Fillings(
             categories=categories,
             points=points,
+            weights=self.weights[categories],
             upper_gains=np.where(self.upper_faces[categories] > 0, points, 0),
             makes=np.where(points > 0, self.mark_bits[categories], 0),
         )
@@ -275,7 +282,7 @@ class StateSpace:
 
         The state is arbitrary where the order forbids the filling.
         """
-        filled_then = self._filled_after(filled, self.allowed(filled)).take(fillings.categories, axis=1)
+        filled_then, _ = self._fill(fillings, filled)
         raised = np.minimum(totals[:, None] + fillings.upper_gains, self.shape.upper_cap)
         made = self._made(memories)[:, None] | fillings.makes
         extra = self.extra_rolls_after(memories, rolls_left)
@@ -286,14 +293,13 @@ class StateSpace:
     ) -> tuple[Integers, Booleans]:
         """Return the indices of the states of `follow`, and whether the order allows the filling: int64 and bool [P,
         E]."""
-        categories, allowed = fillings.categories, self.allowed(filled)
-        filled_then = self._filled_after(filled, allowed).take(categories, axis=1)
+        filled_then, may = self._fill(fillings, filled)
         subsets = self.subsets(filled_then)
         raised = np.minimum(totals[:, None] + fillings.upper_gains, self.shape.upper_cap)
         # One index into a long row is faster than two indices.
-        ranks = self.ranks.reshape(-1).take(subsets * self.ranks.shape[1] + raised)
-        found: Integers = self.starts.take(self.block_numbers(filled_then)) + ranks
-        may = allowed.take(categories, axis=1)
+        raised += subsets * self.ranks.shape[1]
+        found: Integers = self.starts.take(self.block_numbers(filled_then))
+        found += self.ranks.reshape(-1).take(raised)
         if not self.shape.marks and self.shape.extra_rolls is None:
             return found, may
         counts = self.total_counts.take(subsets)
@@ -308,16 +314,20 @@ class StateSpace:
             found = (found + extra * columns).clip(0, self.size - 1)
         return found, may
 
-    def _filled_after(self, filled: Integers, allowed: Booleans) -> Integers:
-        """Return `filled` after filling each category, int64 [P, C]; unchanged if it is not allowed."""
+    def _fill(self, fillings: Fillings, filled: Integers) -> tuple[Integers, Booleans]:
+        """Return `filled` after each filling, unchanged if it is not allowed, and whether it is: int64 and bool [P,
+        E]."""
+        before = filled[:, None]
         if self.once and self.shape.order == "free":
-            return filled[:, None] | self.weights
-        return filled[:, None] + self.weights * allowed
+            then = before | fillings.weights
+            return then, then != before
+        may = self.allowed(filled).take(fillings.categories, axis=1)
+        return before + fillings.weights * may, may
 
     def blocks_after(self, filled: Integers) -> Integers:
         """Return the block after filling each category, -1 if a hand that is not a joker may not: int64 [P, C]."""
         allowed = self.allowed(filled)
-        return np.where(allowed, self.block_numbers(self._filled_after(filled, allowed)), -1)
+        return np.where(allowed, self.block_numbers(filled[:, None] + self.weights * allowed), -1)
 
     # --- Places ---
 
@@ -362,7 +372,8 @@ class StateSpace:
         upper = self.shape.upper_categories
         if upper and upper[-1] - upper[0] == len(upper) - 1:
             # Adjacent upper categories, as on every printed card.
-            number: Integers = filled // self.weights[upper[0]] % len(self.totals)
+            first = self.shape.weights[upper[0]]
+            number: Integers = (filled // first if first > 1 else filled) % len(self.totals)
             return number
         result = np.zeros_like(filled)
         for category in upper:

@@ -38,7 +38,7 @@ def first_tied(values: Floats, best: Floats, tie: float = TIE) -> Integers:
     """
     # A product of int8 with falling numbers is faster than a search for the first true.
     falling = _FALLING[-values.shape[1] :]
-    codes = (tied(values, best[:, None], tie).view(np.int8) * falling).max(axis=1)
+    codes = np.maximum.reduce(tied(values, best[:, None], tie).view(np.int8) * falling, axis=1)
     first: Integers = values.shape[1] - codes.astype(np.int64)
     return first
 

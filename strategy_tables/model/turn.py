@@ -78,7 +78,7 @@ class TurnValues(Generic[S]):
         key = self.scoring.stage_key(rolls_left)
         found = self._scores.get(key)
         if found is None:
-            found = self._scores[key] = self.action_values(rolls_left).max(axis=1)
+            found = self._scores[key] = np.maximum.reduce(self.action_values(rolls_left), axis=1)
         return found
 
     def keeps(self, rolls_left: int) -> Floats:
