@@ -5,7 +5,7 @@ every category, of the upper bonus and of the extra bonuses. Reasons for a move 
 objective.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import groupby
@@ -28,7 +28,7 @@ from strategy_tables.model.allowance import (
     TooCostly,
     seconds_for_turn,
 )
-from strategy_tables.model.arrays import Floats, Integers, Means
+from strategy_tables.model.arrays import Booleans, Floats, Integers, Means
 from strategy_tables.model.lattice import hands_after
 from strategy_tables.model.outcomes import Outcomes
 from strategy_tables.model.policy import mean_policy
@@ -43,10 +43,12 @@ from strategy_tables.model.remaining import (
     finished_remaining,
     mix_sources,
     next_layer,
+    next_states,
     turn_weights,
-    unique_states,
+    unique_integers,
     zero_sources,
 )
+from strategy_tables.model.states import StateSpace
 from strategy_tables.model.turn import in_chunks
 from strategy_tables.store.kinds import OUTLOOK
 from strategy_tables.store.table_set import RulesetTables
@@ -116,41 +118,71 @@ def compare_moves(tables: RulesetTables, asked: Iterable[tuple[Position, Move, M
     return tuple(_compare(position, *pair) for (position, _, _), *pair in zip(asked, found, found, strict=False))
 
 
-def compare_if_quick(tables: RulesetTables, position: Position, best: Move, other: Move) -> Comparison | None:
-    """Compare the best move with another legal one if few states are reachable; None otherwise.
+def compare_if_quick(
+    tables: RulesetTables, asked: Sequence[tuple[Position, Move, Move]]
+) -> tuple[Comparison | None, ...]:
+    """Compare best moves with other legal ones as `compare_moves` does, None where many states are reachable.
 
-    This depends on the position alone, not on the available optional tables.
+    This depends on each position alone, not on the available optional tables.
     """
-    try:
-        return _compare(position, *break_down(tables, [(position, best), (position, other)], _solve_few))
-    except (TooManyStates, TooCostly):
-        return None
+    moves = [(position, move) for position, *pair in asked for move in pair]
+    ended = _end_turns(tables, moves)
+    courses: dict[int, ReachableStates] = {}
+    for number in range(len(asked)):
+        with suppress(TooManyStates, TooCostly):
+            wanted = ended.take(np.array([2 * number, 2 * number + 1])).after
+            courses[number] = reachable_from_states(tables.outcomes, wanted, _QUICK)
+            tables.allowance.charge(courses[number].seconds)
+    if not courses:
+        return (None,) * len(asked)
+    rows = np.array([[2 * number, 2 * number + 1] for number in courses]).reshape(-1)
+    known = ended.take(rows)
+    course = _join_courses(tables.outcomes.space, list(courses.values()))
+    sources = solve_sources(tables.outcomes, tables.means.means, known.after, course, tables.allowance)
+    found = iter(_break_down(tables, [moves[row] for row in rows.tolist()], known, sources))
+    compared = {number: _compare(asked[number][0], *pair) for number, *pair in zip(courses, found, found, strict=False)}
+    return tuple(compared.get(number) for number in range(len(asked)))
 
 
-def _solve_few(tables: RulesetTables, states: StateLayer) -> Sources:
-    """Return the sources of states; raise `TooManyStates` if computing them is not quick."""
-    course = reachable_from_states(tables.outcomes, states, _QUICK)
-    tables.allowance.charge(course.seconds)
-    return solve_sources(tables.outcomes, tables.means.means, states, course, tables.allowance)
-
-
-def break_down(
-    tables: RulesetTables,
-    asked: Sequence[tuple[Position, Move]],
-    find_sources: Callable[[RulesetTables, StateLayer], Sources] | None = None,
-) -> tuple[Breakdown, ...]:
-    """Return the sources of the points of legal moves; raise `MissingTable` as `compare_moves` does.
-
-    `find_sources` finds those of the states after the turn; by default from the table, or as `compare_moves` does.
-    """
+def break_down(tables: RulesetTables, asked: Sequence[tuple[Position, Move]]) -> tuple[Breakdown, ...]:
+    """Return the sources of the points of legal moves; raise `MissingTable` as `compare_moves` does."""
     if not asked:
         return ()
+    ended = _end_turns(tables, asked)
+    return _break_down(tables, asked, ended, _sources(tables, ended.after))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _EndedTurns:
+    """Endings of turns after moves: their `weights` float64 [P, N], and the states `after` them.
+
+    `places` int64 [P, N] are those of the endings among these states, 0 for endings without weight.
+    """
+
+    weights: Floats
+    after: StateLayer
+    places: Integers
+
+    def take(self, rows: Integers) -> "_EndedTurns":
+        """Return some of the turns, and the states after them."""
+        weights, places = self.weights.take(rows, axis=0), self.places.take(rows, axis=0)
+        used = unique_integers(places[weights > 0])
+        return _EndedTurns(weights, self.after.take(used), np.searchsorted(used, places).clip(0, len(used) - 1))
+
+
+def _end_turns(tables: RulesetTables, asked: Sequence[tuple[Position, Move]]) -> _EndedTurns:
     outcomes = tables.outcomes
     states = [card_state(outcomes, position.sheet) for position, _ in asked]
     filled, memories, totals = (np.concatenate(each) for each in zip(*states, strict=True))
     weights = end_turns(outcomes, tables.means.means, asked, filled, memories, totals)
-    after, places = next_layer(outcomes, filled, memories, totals, weights > 0)
-    sources = mix_sources(outcomes, weights, (find_sources or _sources)(tables, after), places)
+    return _EndedTurns(weights, *next_layer(outcomes, filled, memories, totals, weights > 0))
+
+
+def _break_down(
+    tables: RulesetTables, asked: Sequence[tuple[Position, Move]], ended: _EndedTurns, after: Sources
+) -> tuple[Breakdown, ...]:
+    """Return the sources of the points of moves, given those of the states after the turn."""
+    sources = mix_sources(tables.outcomes, ended.weights, after, ended.places)
     return tuple(
         Breakdown(move, add_card(position.compiled, position.card, points), *upper_bonus)
         for (position, move), points, *upper_bonus in zip(
@@ -224,8 +256,7 @@ def _sources_of_small(tables: RulesetTables, states: StateLayer) -> Sources:
     # Computing the states before most turns also caches all others.
     for left in sorted({*turns_left.tolist()}, reverse=True):
         at = np.flatnonzero(turns_left == left)
-        own = StateLayer(*(each.take(at) for each in (states.indices, states.filled, states.memories, states.totals)))
-        sources = find_remaining(tables, own).remaining.sources
+        sources = find_remaining(tables, states.take(at)).remaining.sources
         _assign_states(found, at, sources, np.arange(len(at)))
     return found
 
@@ -254,6 +285,18 @@ def reachable_from_states(outcomes: Outcomes, wanted: StateLayer, limit: float) 
     return ReachableStates(layers, seconds)
 
 
+def _join_courses(space: StateSpace, courses: Sequence[ReachableStates]) -> ReachableStates:
+    """Return the states of all of these courses."""
+    if len(courses) == 1:
+        return courses[0]
+    layers = []
+    for left in range(max(len(course.layers) for course in courses), 0, -1):
+        own = [course.layers[-left].indices for course in courses if left <= len(course.layers)]
+        indices = unique_integers(np.concatenate(own))
+        layers.append(StateLayer(indices, *space.states(indices)))
+    return ReachableStates(layers, sum(course.seconds for course in courses))
+
+
 def solve_sources(
     outcomes: Outcomes, means: Means, wanted: StateLayer, course: ReachableStates, allowance: Allowance
 ) -> Sources:
@@ -275,19 +318,16 @@ def solve_sources(
     return found
 
 
-def _join(outcomes: Outcomes, wanted: StateLayer, own: Iterable[bool], before: StateLayer | None) -> StateLayer:
+def _join(outcomes: Outcomes, wanted: StateLayer, own: Booleans, before: StateLayer | None) -> StateLayer:
     """Return the wanted states of a layer, and those that can follow the layer before it."""
-    at = np.asarray(own)
-    filled, memories, totals = wanted.filled[at], wanted.memories[at], wanted.totals[at]
-    if before is None:
-        return unique_states(outcomes.space, filled, memories, totals)
-    came = next_layer(outcomes, before.filled, before.memories, before.totals)[0]
-    return unique_states(
-        outcomes.space,
-        np.concatenate([filled, came.filled]),
-        np.concatenate([memories, came.memories]),
-        np.concatenate([totals, came.totals]),
-    )
+    indices = wanted.indices[own]
+    if before is not None:
+        came = next_states(outcomes, before)
+        if not len(indices):
+            return came
+        indices = np.concatenate([indices, came.indices])
+    indices = unique_integers(indices)
+    return StateLayer(indices, *outcomes.space.states(indices))
 
 
 def _compare(position: Position, best: Breakdown, other: Breakdown) -> Comparison:

@@ -15,7 +15,7 @@ reason with the largest share of the loss. The upper bonus comes first wherever 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 from typing import Final
 
@@ -23,7 +23,7 @@ from engine.cards.scoring import Score
 from engine.dice import Hand, contains, rest
 from engine.games.moves import Keep, Move, extra_rolls_after
 from strategy_tables.advice.contrast import Contrast
-from strategy_tables.advice.explain import Comparison
+from strategy_tables.advice.explain import Comparison, compare_if_quick
 from strategy_tables.advice.move_pair import SHOWS, SOME, MovePair
 from strategy_tables.advice.objective import TableAdvice
 from strategy_tables.advice.reason import Reason
@@ -85,13 +85,27 @@ def find_reason(
 
 def reason_between(pair: MovePair) -> Reason:
     """Return the reason for the better of two different moves."""
-    best, other = pair.best, pair.other
-    if other == Keep(pair.position.hand):
-        return Reason("throws_roll_away")
-    if pair.loss < _HARDLY:
-        return Reason("hardly")
-    points = chain(_RULES[type(best), type(other)](pair), _brings_more(pair))
+    if plain := _plain_reason(pair):
+        return plain
+    points = chain(_RULES[type(pair.best), type(pair.other)](pair), _brings_more(pair))
     return next((each for each in points if _is_borne_out(pair, each)), Reason("on_average", mean=pair.loss))
+
+
+def reasons_between(pairs: Sequence[MovePair]) -> list[Reason]:
+    """Return `reason_between` of pairs under the same tables, whose comparisons are found together."""
+    asked = [pair for pair in pairs if pair.known is None and _plain_reason(pair) is None]
+    if asked:
+        compared = compare_if_quick(asked[0].tables, [(each.position, each.best, each.other) for each in asked])
+        for pair, comparison in zip(asked, compared, strict=True):
+            pair.comparison = comparison
+    return [reason_between(pair) for pair in pairs]
+
+
+def _plain_reason(pair: MovePair) -> Reason | None:
+    """Return the reason that is obvious without the sources of points, if there is one."""
+    if pair.other == Keep(pair.position.hand):
+        return Reason("throws_roll_away")
+    return Reason("hardly") if pair.loss < _HARDLY else None
 
 
 def _is_borne_out(pair: MovePair, point: Reason) -> bool:

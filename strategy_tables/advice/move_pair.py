@@ -37,7 +37,7 @@ _CERTAINLY: Final = 1e-6
 _ROUNDING: Final = 1e-9
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class MovePair:
     """Two moves of a position; `loss` is the difference of their expected totals.
 
@@ -120,7 +120,7 @@ class MovePair:
     @cached_property
     def comparison(self) -> Comparison | None:
         """Return the sources of the points of both moves; None if they are unknown and not quick to find."""
-        return self.known or compare_if_quick(self.tables, self.position, self.best, self.other)
+        return self.known or compare_if_quick(self.tables, [(self.position, self.best, self.other)])[0]
 
     @cached_property
     def gained(self) -> Floats | None:

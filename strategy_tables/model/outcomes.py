@@ -150,8 +150,8 @@ def joker_outcomes(outcomes: Outcomes, filled: Integers, memories: Integers) -> 
 
     `FORBIDDEN` if the joker's rule forbids a category; whether categories are filled is ignored.
     """
-    live = outcomes.space.live(memories)
-    cases = outcomes.space.joker_cases(filled) + len(outcomes.of_jokers) // 2 * live[:, None]
+    cases = outcomes.space.joker_cases(filled)
+    cases += (outcomes.space.live(memories) * (len(outcomes.of_jokers) // 2))[:, None]
     return outcomes.of_jokers.take(cases, axis=0)
 
 
@@ -192,6 +192,16 @@ def reachable(outcomes: Outcomes, filled: Integers, memories: Integers) -> Boole
         return found
     there = np.arange(levels) < outcomes.space.levels_after(memories)[:, None]
     return (there[:, :, None] & found[:, None]).reshape(len(found), -1)
+
+
+def reachable_continuations(outcomes: Outcomes, filled: Integers, memories: Integers) -> Booleans:
+    """Return which continuations some roll may lead to: bool [P, S]."""
+    found = allowed(outcomes, filled)
+    if outcomes.compiled.dependent:
+        # A locked category can always be filled without points.
+        categories, points = outcomes.fillings.categories, outcomes.fillings.points
+        found &= (points <= 0) | ~unfulfilled(outcomes, memories)[:, categories]
+    return found
 
 
 def allowed(outcomes: Outcomes, filled: Integers) -> Booleans:

@@ -24,7 +24,15 @@ from strategy_tables.model.allowance import (
     seconds_for_distribution,
 )
 from strategy_tables.model.arrays import Booleans, Floats, Integers, Means
-from strategy_tables.model.outcomes import Outcomes, follow_indices, greatest_gains, least_gains, reachable
+from strategy_tables.model.outcomes import (
+    Outcomes,
+    continuation_indices,
+    follow_indices,
+    greatest_gains,
+    least_gains,
+    reachable,
+    reachable_continuations,
+)
 from strategy_tables.model.policy import mean_policy
 from strategy_tables.model.states import StateSpace
 from strategy_tables.model.turn import in_chunks
@@ -32,7 +40,7 @@ from strategy_tables.model.turn import in_chunks
 _CELLS_AT_ONCE: Final = 1 << 17
 """Numbers of distributions that are mixed at once, so that the arrays stay in the cache."""
 
-_SPARSE: Final = 30
+_SPARSE: Final = 3
 """Sort numbers instead of ticking them off if their range exceeds their count by this factor."""
 
 
@@ -190,6 +198,10 @@ class StateLayer:
     memories: Integers
     totals: Integers
 
+    def take(self, places: Integers) -> "StateLayer":
+        """Return some of the states."""
+        return StateLayer(*(each.take(places) for each in (self.indices, self.filled, self.memories, self.totals)))
+
 
 def unique_states(space: StateSpace, filled: Integers, memories: Integers, totals: Integers) -> StateLayer:
     """Return every state once."""
@@ -214,26 +226,38 @@ def next_layer(
     """
     at = reachable(outcomes, filled, memories) if taken is None else taken
     levels = at.shape[1] // len(outcomes.category)
-    indices, own = unique_inverse(follow_indices(outcomes, filled, memories, totals, levels)[at])
+    found = follow_indices(outcomes, filled, memories, totals, levels)[at]
+    indices = unique_integers(found)
     places = np.zeros(at.shape, dtype=np.int64)
-    places[at] = own
+    places[at] = np.searchsorted(indices, found)
     return StateLayer(indices, *outcomes.space.states(indices)), places
 
 
-def unique_inverse(indices: Integers) -> tuple[Integers, Integers]:
-    """Return the unique numbers, ascending, and the place of each number in them: like `np.unique` with
-    `return_inverse` for dense integers, int64 [D] and [N]."""
-    first = int(indices.min())
-    width = int(indices.max()) - first + 1
-    if width > _SPARSE * len(indices):
-        found, own = np.unique(indices, return_inverse=True)
-        return found, own.reshape(-1)
-    # Ticking off numbers in their whole range takes a tenth of the time of sorting.
+def next_states(outcomes: Outcomes, layer: StateLayer) -> StateLayer:
+    """Return the states that can follow those of a layer."""
+    states = layer.filled, layer.memories, layer.totals
+    may = reachable_continuations(outcomes, layer.filled, layer.memories)
+    levels = range(outcomes.levels(layer.memories))
+    each = [continuation_indices(outcomes, *states, extra)[0] for extra in levels]
+    if len(each) > 1:
+        after = outcomes.space.levels_after(layer.memories)[:, None]
+        found = np.concatenate([each[extra][may & (extra < after)] for extra in levels])
+    else:
+        found = each[0][may]
+    indices = unique_integers(found)
+    return StateLayer(indices, *outcomes.space.states(indices))
+
+
+def unique_integers(numbers: Integers) -> Integers:
+    """Return the unique numbers, ascending: `np.unique` in a tenth of its time, int64 [D] from [N]."""
+    first = int(numbers.min())
+    width = int(numbers.max()) - first + 1
+    if width > _SPARSE * len(numbers):
+        ordered = np.sort(numbers)
+        return ordered[np.flatnonzero(np.diff(ordered, prepend=first - 1))]
     seen = np.zeros(width, dtype=np.bool_)
-    seen[indices - first] = True
-    found = np.flatnonzero(seen)
-    numbers = np.cumsum(seen) - 1
-    return found + first, numbers.take(indices - first)
+    seen[numbers - first] = True
+    return np.flatnonzero(seen) + first
 
 
 class TooManyStates(Exception):
@@ -269,7 +293,7 @@ def reachable_states(
         seconds += seconds_for(outcomes, last)
         if seconds > limit or ending_count(outcomes, last) > GREATEST_CELLS:
             raise TooManyStates
-        layers.append(next_layer(outcomes, last.filled, last.memories, last.totals)[0])
+        layers.append(next_states(outcomes, last))
     return ReachableStates(layers, seconds)
 
 

@@ -25,7 +25,7 @@ from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from strategy_tables import advise, plays_for
 from strategy_tables.advice import explain
 from strategy_tables.advice.explain import Comparison, compare_moves
-from strategy_tables.advice.main_reason import find_reason, reason_between
+from strategy_tables.advice.main_reason import find_reason, reason_between, reasons_between
 from strategy_tables.advice.move_pair import MovePair
 from strategy_tables.advice.objectives.upper_bonus import UpperBonus
 from strategy_tables.advice.odds import Odds, odds
@@ -128,6 +128,16 @@ def test_every_reason_is_true(name: str) -> None:
         _CHECKS[point.says](Facts(position, best, other, loss, point))
         seen[point.says] += 1
     assert len(seen) >= 8, seen
+
+
+@pytest.mark.parametrize("name", ["yahtzee", "yatzy"])
+def test_reasons_found_together_are_those_found_one_by_one(name: str) -> None:
+    tables = tables_of(name)
+    asked = [*sampled(name, 12), *((*each[:2], Keep(each[0].hand), 1.0) for each in sampled(name, 1))]
+    found = reasons_between([MovePair(tables, *each) for each in asked])
+    for (position, best, other, loss), reason in zip(asked, found, strict=True):
+        alone = reason_between(MovePair(tables, position, best, other, loss))
+        assert json.dumps(dump_reason(position, reason, other)) == json.dumps(dump_reason(position, alone, other))
 
 
 LATE = 4

@@ -22,7 +22,10 @@ from strategy_tables.model.remaining import (
     card_layer,
     card_state,
     end_turn,
+    initial_layer,
     mix_remaining,
+    next_layer,
+    next_states,
     reachable_states,
     seconds_for_remaining,
     solve_remaining,
@@ -135,3 +138,15 @@ def test_odds_match_the_rules(name: str) -> None:
             expected = play.of_position(position)
             assert [each.points for each in found.at_least] == payable
             assert [each.probability for each in found.at_least] == pytest.approx(expected.tolist(), abs=1e-12)
+
+
+@pytest.mark.parametrize("name", WITH_MEMORY)
+def test_next_states_are_those_of_the_reachable_endings(name: str) -> None:
+    """States follow from continuations, endings from every outcome of a hand."""
+    compiled = compiled_of(name)
+    outcomes = number_outcomes(compiled, state_space(compiled))
+    for layer in reachable_states(outcomes, initial_layer(outcomes), lambda _outcomes, _layer: 0.0).layers[:-1]:
+        after = next_layer(outcomes, layer.filled, layer.memories, layer.totals)[0]
+        found = next_states(outcomes, layer)
+        for name_of_part in ("indices", "filled", "memories", "totals"):
+            np.testing.assert_array_equal(getattr(found, name_of_part), getattr(after, name_of_part))
