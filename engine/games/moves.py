@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from engine.cards.rules import Cell
 from engine.cards.scorecard import Scorecard
@@ -15,8 +16,7 @@ from engine.games.position import Position
 from engine.words import join_words, list_allowed
 
 
-@dataclass(frozen=True, slots=True)
-class Keep:
+class Keep(NamedTuple):
     """Keep these dice and reroll the others."""
 
     dice: Hand

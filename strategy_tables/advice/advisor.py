@@ -12,7 +12,7 @@ from engine.games.position import Position
 from strategy_tables.advice.explanation import Explanation, explain_best
 from strategy_tables.advice.objective import Advice, Objective, TableAdvice
 from strategy_tables.advice.objectives.expected_total import advise_many
-from strategy_tables.advice.themes import HumanMoveModel, theme_of
+from strategy_tables.advice.themes import human_move_models, theme_of
 from strategy_tables.advice.turns import PositionTurn, Turn, turn_of
 from strategy_tables.store.table_set import RulesetTables
 from strategy_tables.store.tablefile import Source
@@ -62,8 +62,8 @@ class Advisor(Protocol):
     def value_before_turn(self, sheet: Sheet, value: float) -> float:
         """Return the value of a sheet before the first roll of a turn, given its value after the turn before."""
 
-    def theme_of(self, advice: Advice[Any]) -> str | None:
-        """Return the theme of a decision, or None."""
+    def themes_of(self, advices: Sequence[Advice[Any]]) -> list[str | None]:
+        """Return the theme of each decision, or None."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +114,6 @@ class TableAdvisor:
         del sheet
         return value
 
-    def theme_of(self, advice: Advice[Any]) -> str | None:
-        """Return the theme of a decision, or None."""
-        return theme_of(HumanMoveModel(advice, self.expected_above_least))
+    def themes_of(self, advices: Sequence[Advice[Any]]) -> list[str | None]:
+        """Return the theme of each decision, or None."""
+        return [theme_of(model) for model in human_move_models(advices, self.expected_above_least)]

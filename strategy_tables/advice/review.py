@@ -207,7 +207,7 @@ class _Reviewer:
         self._player = player
         self._turns = turns
         self._rolls: list[Rolled] = []
-        self._decisions: list[Decision] = []
+        self._decided: list[tuple[int, int, Advice[Any], RankedMove, float, bool]] = []
         self._value = advisor.start_value
         self._advice_for = advisor.advise_all(_positions(rules, turns))
 
@@ -226,7 +226,7 @@ class _Reviewer:
             self._advisor.start_value,
             self._value,
             tuple(self._rolls),
-            tuple(self._decisions),
+            tuple(self._decisions()),
             fsum(corrections),
         )
 
@@ -264,7 +264,8 @@ class _Reviewer:
         if before == after and keep in (None, before) and not advice.position.must_roll_all:
             value = self._advise(after_keep(advice.position, before, after)).value
             all_kept = RankedMove(0, Keep(before), value, max(0.0, advice.value - value), value)
-        found = next((each for each in advice.moves if _goes_with(each.move, after, keep)), None)
+        moves = enumerate(advice.ranking.moves)
+        found = next((advice.move_at(place) for place, move in moves if _goes_with(move, after, keep)), None)
         if all_kept is not None and (found is None or all_kept.loss < found.loss):
             found = all_kept
         assert found is not None  # noqa: S101  the game was checked
@@ -273,23 +274,32 @@ class _Reviewer:
     def _decide(self, number: int, roll: int, advice: Advice[Any], move: RankedMove, *, assumed: bool = False) -> None:
         # Moves that differ by less than the error of their values lose nothing.
         self._value = move.value if move.loss else advice.value
-        forced = advice.ranking.losses[-1] == 0
-        self._decisions.append(
-            Decision(
+        self._decided.append((number, roll, advice, move, self._value, assumed))
+
+    def _decisions(self) -> Iterator[Decision]:
+        """Yield the decisions, whose themes are found together."""
+        free = [advice for _, _, advice, *_ in self._decided if not _is_forced(advice)]
+        themes = iter(self._advisor.themes_of(free))
+        for number, roll, advice, move, value, assumed in self._decided:
+            forced = _is_forced(advice)
+            yield Decision(
                 turn=number,
                 roll=roll,
                 position=advice.position,
                 played=move.move,
-                value=self._value,
-                best=advice.best.move,
+                value=value,
+                best=advice.ranking.moves[0],
                 best_value=advice.value,
                 loss=move.loss,
                 grade=GRADES.grade(move.loss, self._advisor.expected_above_least),
                 forced=forced,
                 assumed=assumed,
-                theme=None if forced else self._advisor.theme_of(advice),
+                theme=None if forced else next(themes),
             )
-        )
+
+
+def _is_forced(advice: Advice[Any]) -> bool:
+    return advice.ranking.losses[-1] == 0
 
 
 def _positions(rules: Rules, turns: Iterable[PlayedTurn]) -> Iterator[Position]:

@@ -6,7 +6,7 @@ defines them exactly.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Final
@@ -20,7 +20,7 @@ from engine.rulesets.compiled import Categories, CompiledRuleset, fillable
 from strategy_tables.advice.objective import TableAdvice
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.ties import tied
-from strategy_tables.opponents.opponent import STRENGTHS, Strength, move_probabilities
+from strategy_tables.opponents.opponent import STRENGTHS, Strength, all_move_probabilities, move_probabilities
 
 JOKER: Final = "joker"
 WHICH_ZERO: Final = "which_zero"
@@ -48,7 +48,7 @@ _LEAST_STRAIGHT: Final = 3
 """Different faces that make a straight; two of them are a pair of neighbours."""
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class HumanMoveModel:
     """Model of a person in a position: `shares` float64 [M], the probability of each move, computed lazily."""
 
@@ -75,6 +75,14 @@ class HumanMoveModel:
         # The maximum of equal shares is subject to rounding.
         place = worse + int(tied(shares, shares.max()).argmax())
         return self.advice.ranking.moves[place] if self.shares[place] >= LIKELY else None
+
+
+def human_move_models(advices: Sequence[TableAdvice], expected: float) -> list[HumanMoveModel]:
+    """Return the models in positions of one ruleset, whose probabilities are computed together."""
+    models = [HumanMoveModel(advice, expected) for advice in advices]
+    for model, shares in zip(models, all_move_probabilities(advices, PERSON, expected), strict=True):
+        model.shares = shares
+    return models
 
 
 def themes_of(likely: HumanMoveModel) -> tuple[str, ...]:

@@ -25,7 +25,7 @@ so the less a player doubts, the less habit forbids.
 A player without temperature sees everything and makes the best move.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -41,7 +41,7 @@ from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.elementary import exp
 from strategy_tables.model.perception import Perception
-from strategy_tables.model.ties import TIE, tied
+from strategy_tables.model.ties import TIE
 from strategy_tables.opponents.patterns import patterns_of
 
 PATIENCE: Final = 1.25
@@ -108,9 +108,9 @@ class AdviceLike(Protocol[_Ranked]):
         """Return the values of the ranking's moves in a player's perception, in points."""
 
 
-def weigh_moves(looks: Floats, patience: Floats, temperature: float) -> Floats:
+def weigh_moves(looks: Floats, patience: Floats, temperature: float | Floats) -> Floats:
     """Return the weights of M moves, probabilities before normalisation: float64 [..., M] from perceived values and
-    patience, float64 [..., M]; impossible moves have minus infinity."""
+    patience, float64 [..., M]; impossible moves have minus infinity. The temperature is one or float64 [..., 1]."""
     best = looks.max(axis=-1, keepdims=True)
     habits = patience > 0
     usual = np.where(habits, looks, -np.inf).max(axis=-1, keepdims=True)
@@ -118,7 +118,8 @@ def weigh_moves(looks: Floats, patience: Floats, temperature: float) -> Floats:
     worse = np.where(breaks, best, usual) - looks
     considered = habits & (worse <= patience * temperature) | breaks & (worse <= TIE)
     weights = np.zeros(looks.shape)
-    weights[considered] = exp(-np.maximum(worse[considered], 0) / temperature)
+    heat = np.broadcast_to(temperature, looks.shape)[considered]
+    weights[considered] = exp(-np.maximum(worse[considered], 0) / heat)
     return weights
 
 
@@ -149,14 +150,17 @@ def patience_of(move: Move, position: Position, made: _MadePatterns, *, stops: b
     return ZERO_TOLERANCE if move.points == 0 < made.most else PATIENCE
 
 
-def _made_patterns(compiled: CompiledRuleset, moves: Iterable[Move]) -> _MadePatterns:
+def _made_patterns(compiled: CompiledRuleset, moves_of: Sequence[Sequence[Move]]) -> list[_MadePatterns]:
+    """Return the made patterns of the hands with these moves."""
     patterns = patterns_of(compiled)
-    points = np.zeros((1, len(compiled.categories)), dtype=np.int64)
-    for move in moves:
-        if isinstance(move, Score):
-            points[0, move.category] = move.points
+    points = np.zeros((len(moves_of), len(compiled.categories)), dtype=np.int64)
+    for row, moves in enumerate(moves_of):
+        for move in moves:
+            if isinstance(move, Score):
+                points[row, move.category] = move.points
     made = points >= patterns.enough
-    return _MadePatterns(np.flatnonzero(made[0]).tolist(), patterns.wasted(made, points)[0].tolist(), int(points.max()))
+    wasted, most = patterns.wasted(made, points).tolist(), points.max(axis=1).tolist()
+    return [_MadePatterns(np.flatnonzero(row).tolist(), *rest) for row, *rest in zip(made, wasted, most, strict=True)]
 
 
 def _holds(compiled: CompiledRuleset, keep: Hand, categories: list[int]) -> bool:
@@ -194,9 +198,24 @@ def move_probabilities(advice: AdviceLike[_Ranked], strength: Strength, expected
     player who follows the estimate. A player without temperature makes the best move, the first of several. Every
     player plays for points, whatever the objective of the advice.
     """
-    weights = perceive_moves(advice, strength, expected).weights()
-    chances: Floats = weights / weights.sum()
+    [chances] = all_move_probabilities([advice], strength, expected)
     return chances
+
+
+def all_move_probabilities(advices: Sequence[AdviceLike[_Ranked]], strength: Strength, expected: float) -> list[Floats]:
+    """Return `move_probabilities` of positions of one ruleset."""
+    every = _perceive_all(advices, strength, expected)
+    if not every or any(moves.temperature <= 0 for moves in every):
+        weights = [moves.weights() for moves in every]
+    else:
+        counts = [len(moves.values) for moves in every]
+        looks, patience = np.full((2, len(every), max(counts)), -np.inf)
+        for row, moves in enumerate(every):
+            looks[row, : counts[row]], patience[row, : counts[row]] = moves.values, moves.patience
+        temperatures = np.array([moves.temperature for moves in every])
+        rows = weigh_moves(looks, patience, temperatures[:, None])
+        weights = [row[:count] for row, count in zip(rows, counts, strict=True)]
+    return [each / each.sum() for each in weights]
 
 
 def choose_move(advice: AdviceLike[_Chosen], strength: Strength, expected: float, random: Random) -> _Chosen:
@@ -230,14 +249,20 @@ class PerceivedMoves(NamedTuple):
 
 def perceive_moves(advice: AdviceLike[_Ranked], strength: Strength, expected: float) -> PerceivedMoves:
     """Return the moves in the perception of this strength; the arguments are those of `move_probabilities`."""
-    moves = advice.ranking.moves
-    looks, made = (
-        np.array(advice.perceived_values(strength.perception)),
-        _made_patterns(advice.position.compiled, moves),
-    )
-    scores = [isinstance(move, Score) for move in moves]
-    stops = bool(tied(looks[scores].max(initial=-np.inf), looks.max()))
-    patience = np.array([patience_of(move, advice.position, made, stops=stops) for move in moves])
-    return PerceivedMoves(
-        looks, patience, strength.temperature * expected * (ROLLING if advice.position.rolls_left else 1)
-    )
+    return _perceive_all([advice], strength, expected)[0]
+
+
+def _perceive_all(advices: Sequence[AdviceLike[_Ranked]], strength: Strength, expected: float) -> list[PerceivedMoves]:
+    if not advices:
+        return []
+    made_of = _made_patterns(advices[0].position.compiled, [advice.ranking.moves for advice in advices])
+    found = []
+    for advice, made in zip(advices, made_of, strict=True):
+        position, moves = advice.position, advice.ranking.moves
+        looks = advice.perceived_values(strength.perception)
+        scores = [look for look, move in zip(looks, moves, strict=True) if isinstance(move, Score)]
+        stops = max(scores, default=-np.inf) >= max(looks) - TIE
+        patience = [patience_of(move, position, made, stops=stops) for move in moves]
+        temperature = strength.temperature * expected * (ROLLING if position.rolls_left else 1)
+        found.append(PerceivedMoves(np.array(looks), np.array(patience), temperature))
+    return found

@@ -14,7 +14,7 @@ from engine.games.position import Position
 from strategy_tables.advice.advisor import AdviceFor
 from strategy_tables.advice.explanation import Explanation
 from strategy_tables.advice.objective import Advice, Objective
-from strategy_tables.advice.themes import SHEET_THEMES, HumanMoveModel, theme_of
+from strategy_tables.advice.themes import SHEET_THEMES, human_move_models, theme_of
 from strategy_tables.model.remaining import least_remaining
 from strategy_tables.sheets.advise import EstimateAdvice, advise_on_sheet, missing_estimate, sheet_turn_of, start_value
 from strategy_tables.sheets.estimate import Estimate
@@ -88,6 +88,6 @@ class EstimateAdvisor:
         del value
         return start_value(self.estimate, self.rules, sheet)
 
-    def theme_of(self, advice: Advice[Any]) -> str | None:
-        """Return the theme of a decision, or None."""
-        return theme_of(HumanMoveModel(advice, self.expected_above_least), SHEET_THEMES)
+    def themes_of(self, advices: Sequence[Advice[Any]]) -> list[str | None]:
+        """Return the theme of each decision, or None."""
+        return [theme_of(model, SHEET_THEMES) for model in human_move_models(advices, self.expected_above_least)]

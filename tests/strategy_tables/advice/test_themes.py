@@ -34,7 +34,7 @@ from tests.strategy_tables.tables import BUILT, advisor_of, table_of
 CASUAL = next(strength for strength in STRENGTHS if strength.id == "casual")
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class FixedModel(HumanMoveModel):
     """A model of a person with given probabilities of some moves: dice, or the name of a category."""
 
