@@ -32,6 +32,8 @@ WITHOUT_TABLE: Final[tuple[tuple[str, Any], ...]] = (
 WITH_TABLE: Final[tuple[tuple[str, Any], ...]] = (
     ("/v1/advice?dice=13346&rolls_left=1", None),
     ("/v1/advice", _POSITION),
+    ("/v1/advice", {**_POSITION, "explain": True, "breakdown": False}),
+    ("/v1/advice", {**_POSITION, "objective": {"maximize": "upper_bonus"}}),
     ("/v1/advice/batch", {"items": [_POSITION, {**_POSITION, "rolls_left": 2}]}),
     ("/v1/games/review", _GAME),
     ("/v1/games/review/batch", {"items": [_GAME]}),

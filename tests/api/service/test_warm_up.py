@@ -13,6 +13,8 @@ from werkzeug.test import Client, TestResponse
 from api import create_app
 from api.service.config import Config
 from api.service.warm_up import WITH_TABLE, WITHOUT_TABLE, warm_up
+from strategy_tables.advice.objectives.upper_bonus import chances_of
+from strategy_tables.advice.upper_section import UpperSection
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -38,6 +40,14 @@ def test_questions_without_their_table_are_skipped(
     without, asked[:] = set(asked), []
     warm_up(built_app)
     assert set(asked) - without == {path for path, _ in WITH_TABLE}
+
+
+def test_reasons_find_the_chances_of_the_upper_bonus_solved(built_app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+    chances_of.cache_clear()
+    warm_up(built_app)
+    monkeypatch.delattr(UpperSection, "solve")
+    position = {"dice": [3, 3, 3, 4, 5], "rolls_left": 1, "objective": {"maximize": "upper_bonus"}}
+    assert Client(built_app).post("/v1/advice", json=position).status_code == 200
 
 
 def test_loaded_objects_are_shared_and_still_work() -> None:
