@@ -16,7 +16,7 @@ UV_COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-
 	--fork-strategy fewest --generate-hashes --no-emit-index-url --no-emit-find-links \
 	--custom-compile-command "make requirements"
 
-.PHONY: serve assistants test quick exhaustive check generators release bundle kit tables openapi bench soak audit sbom requirements clean
+.PHONY: serve solver assistants test quick exhaustive check generators release bundle kit tables openapi bench soak audit sbom requirements clean
 
 # Scripts of texts and tables, where they are not up to date.
 BUILD = $(BIN)/python -m api.texts & $(BIN)/python -m strategy_tables build $(TABLES) && wait $$!
@@ -32,6 +32,11 @@ serve:
 	@$(BUILD)
 	@$(if $(TABLES),echo "Serving $(TABLES) on port $(PORT). Missing tables of other rulesets are built in the background; /readyz lists them.")
 	@$(BIN)/gunicorn --config deploy/gunicorn.conf.py api.wsgi:app
+
+# Builds what servers request with the same QUEUE, or the same KEEPWISE_TABLES without one.
+solver:
+	@$(PYTHON) requirements/install.py solve
+	@$(BIN)/python -m strategy_tables solver
 
 # Streamable HTTP; docs/assistants.md covers hosts that start the server themselves.
 assistants: export SOLVE_ON_DEMAND := $(SOLVE_ON_DEMAND)

@@ -130,10 +130,10 @@ def post_fork(_server: Any, worker: Any) -> None:
 
 
 def post_worker_init(worker: Any) -> None:
-    """Start preparing tables in a worker that is ready."""
-    from api.service.preparation import begin_preparing
+    """Start the solver, and preparing tables, in a worker that is ready."""
+    from api.service.server_tables import start_builds
 
-    begin_preparing(worker.wsgi)
+    start_builds(worker.wsgi)
 
 
 def child_exit(_server: Any, worker: Any) -> None:

@@ -19,8 +19,9 @@ from api.service.config import Config
 from engine.definitions.definition import builtin_rulesets
 from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import load_table, tables_folder
-from strategy_tables.jobs.build_lane import BuildLane, Job, Record
-from strategy_tables.jobs.on_demand import SLOW
+from strategy_tables.jobs.build_queue import SLOW, BuildQueue
+from strategy_tables.jobs.requested_build import BUILDING, RequestedBuild
+from strategy_tables.jobs.settings import SOLVED
 
 HEADERS: Final = {"X-Request-Id": "example-1"}
 """Headers of all example requests; with a fixed id the answers do not depend on chance."""
@@ -76,14 +77,16 @@ def _exceed_rate_limit(client_of: ClientOf) -> TestResponse:
 def _ask_while_building(client_of: ClientOf, path: str, **fields: Any) -> TestResponse:
     """Return the response while a table of outlooks is being built, at a fixed time of the build."""
     yahtzee = load_table(compile_ruleset(builtin_rulesets()["yahtzee"]), tables_folder())
-    job = Job(yahtzee.compiled.fingerprint, "outlook", 536_320, 75.0, 970.0, 150_000, 0.4, 1_000.0, 970.0)
+    key = f"{yahtzee.compiled.fingerprint}.outlook"
+    build = RequestedBuild(
+        key, SLOW, "token", "192.0.2.1", "yahtzee", 536_320, 75.0, 970.0, BUILDING,
+        started=970.0, seen=1_000.0, reported=1_000.0, since=970.0, share=0.4, states_done=150_000,
+    )  # fmt: skip
     asked = {"dice": [1, 3, 3, 4, 6], "rolls_left": 2, "scorecard": {}, **fields}
-    with TemporaryDirectory() as folder, patch("strategy_tables.jobs.build_lane.time.time", return_value=1_000.0):
-        lane = BuildLane(Path(folder) / "solved", SLOW)
+    with TemporaryDirectory() as folder, patch("time.time", return_value=1_000.0):
+        BuildQueue(Path(folder) / SOLVED).report(build)
         client = client_of(create_app(Config(tables_dir=Path(folder), solve_on_demand=True), tables=[yahtzee]))
-        with lane.lock():
-            lane.write(Record(job))
-            return client.post(path, json=asked, headers=HEADERS)
+        return client.post(path, json=asked, headers=HEADERS)
 
 
 def _provoke_bug(client_of: ClientOf) -> TestResponse:

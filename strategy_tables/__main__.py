@@ -1,6 +1,7 @@
-"""The command line `python -m strategy_tables build|list|verify`; `run_command` lists the exit statuses."""
+"""The command line `python -m strategy_tables build|verify|list|solver`; `run_command` lists the exit statuses."""
 
 import argparse
+import os
 import sys
 from collections.abc import Iterable, Sequence
 from functools import partial
@@ -22,6 +23,7 @@ from strategy_tables.command_line import (
 )
 from strategy_tables.errors import MissingTable, UnusableTable
 from strategy_tables.jobs.build import build_kind
+from strategy_tables.jobs.settings import load_settings
 from strategy_tables.model.layout import count_states, state_space
 from strategy_tables.store.kinds import EXPECTED_TOTAL, FLOOR, OUTLOOK, TABLE_KINDS, TARGET, TableKind
 from strategy_tables.store.tablefile import (
@@ -42,6 +44,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(options: argparse.Namespace) -> int:
+    if options.command == "solver":
+        # Imported here, since the other commands need no queue.
+        from strategy_tables.jobs.solver import main as run_solver
+
+        return run_solver(load_settings(os.environ), options.server)
     folder: Path = options.folder or tables_folder()
     rulesets = known_rulesets()
     if options.command == "list":
@@ -149,6 +156,8 @@ def _parser() -> argparse.ArgumentParser:
     build.add_argument("--force", action="store_true", help="rebuild existing tables")
     verify = commands.add_parser("verify", help="compare the data of tables with their digests")
     listing = commands.add_parser("list", help="list the tables")
+    solver = commands.add_parser("solver", help="build the tables that servers request, until it is stopped")
+    solver.add_argument("--server", type=int, metavar="DESCRIPTOR", help="stop when this pipe is closed")
     for command in (build, verify):
         command.add_argument(
             "rulesets", nargs="*", metavar="RULESET", help="id of a ruleset, or path to a TOML or JSON file"

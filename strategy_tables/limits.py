@@ -16,7 +16,6 @@ class WorkLimits:
     * `demand_cells`: greatest `cost.distribution_cells` that are solved on demand: gigabytes and minutes. Yahtzee has
       845 million
     * `quick_cells`: up to here they take seconds, like means and floors, and requests wait for them
-    * `late`: seconds, and share of the announced waiting time, that a client may be late to fetch a table
     """
 
     seconds_without_table: float = 1.0
@@ -26,7 +25,6 @@ class WorkLimits:
     demand_keeps: int = 2_800_000 * 462
     demand_cells: int = 1_500_000_000
     quick_cells: int = 10_000_000
-    late: tuple[float, float] = (10.0, 0.25)
 
 
 WORK_LIMITS: Final = WorkLimits()

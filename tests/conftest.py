@@ -18,9 +18,10 @@ GENERATORS = TESTS / "generators"
 CONTRACT = TESTS / "hardening" / "test_contract.py"
 
 # Settings of the environment do not apply to tests, except KEEPWISE_TABLES, the folder of tables.
-SETTINGS = (
-    "HOST PORT WORKERS THREADS DRAIN_SECONDS RULESETS_DIR SOLVE_ON_DEMAND SOLVED_TABLES_MB PREPARE_TABLES APPS_FILE"
-)
+SETTINGS = """
+    HOST PORT WORKERS THREADS DRAIN_SECONDS RULESETS_DIR APPS_FILE
+    SOLVE_ON_DEMAND SOLVED_TABLES_MB PREPARE_TABLES QUEUE SHARED_TABLES
+"""
 for name in SETTINGS.split():
     os.environ.pop(name, None)
 

@@ -64,7 +64,9 @@ def serve(port: int | None, host: str, allowed_hosts: tuple[str, ...]) -> None:
 
     config = load_config(os.environ)
     catalogue = open_catalogue(config)
-    tools = server.make_server(catalogue, open_server_tables(config, catalogue))
+    tables = open_server_tables(config, catalogue)
+    tables.start_builds()
+    tools = server.make_server(catalogue, tables)
     if port is None:
         anyio.run(server.serve_stdio, tools)
         return

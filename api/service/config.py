@@ -14,7 +14,7 @@ from api.http.apps import APP_NAME, App
 from api.http.limits import LIMITS, Limits
 from strategy_tables import EXPECTED_TOTAL, TableKind
 from strategy_tables.jobs.on_demand import PREPARED_KINDS
-from strategy_tables.store.solved_folder import MEBIBYTE
+from strategy_tables.jobs.settings import SOLVED_BYTES, read_settings
 
 _PREPARED: Final[Mapping[str, tuple[TableKind, ...]]] = {"0": (), "means": (EXPECTED_TOTAL,), "1": PREPARED_KINDS}
 """Kinds of tables to prepare, by the value of the setting."""
@@ -29,14 +29,17 @@ class Config:
     """The settings of a server.
 
     `tables_dir` is the folder of tables, `rulesets_dir` that of an operator's rulesets. With `solve_on_demand` the
-    server builds missing tables, up to `solved_bytes` of disk in total, and tables of the `prepared_kinds` in advance.
+    server has missing tables built, up to `solved_bytes` of disk in total, those of the `prepared_kinds` in advance.
+    Other machines share the `queue` of builds, and finished tables at the address `shared_tables`, if there are any.
     `limits` cannot be set from the environment, but by programs. `apps` have budgets of their own.
     """
 
     tables_dir: Path | None = None
     rulesets_dir: Path | None = None
     solve_on_demand: bool = False
-    solved_bytes: int = 2048 * MEBIBYTE
+    solved_bytes: int = SOLVED_BYTES
+    queue: str | None = None
+    shared_tables: str | None = None
     prepared_kinds: tuple[TableKind, ...] = ()
     limits: Limits = LIMITS
     apps: tuple[App, ...] = ()
@@ -46,16 +49,19 @@ def load_config(environ: Mapping[str, str]) -> Config:
     """Return the settings in the environment; missing and empty ones have defaults.
 
     KEEPWISE_TABLES, RULESETS_DIR: folders. SOLVE_ON_DEMAND: 1 or 0. PREPARE_TABLES: 1, means or 0. APPS_FILE: TOML.
-    SOLVED_TABLES_MB: whole number.     Raises `InvalidConfig` with a line per invalid setting.
+    QUEUE, SHARED_TABLES, SOLVED_TABLES_MB: see `read_settings`. Raises `InvalidConfig` with a line per invalid setting.
     """
     said = {name: text for name, text in environ.items() if text}
     problems: list[str] = []
     default = Config()
+    builds = read_settings(said, problems)
     config = Config(
         tables_dir=_folder(said, "KEEPWISE_TABLES", problems),
         rulesets_dir=_folder(said, "RULESETS_DIR", problems),
         solve_on_demand=_flag(said, "SOLVE_ON_DEMAND", default.solve_on_demand, problems),
-        solved_bytes=_megabytes(said, "SOLVED_TABLES_MB", default.solved_bytes, problems),
+        solved_bytes=builds.limit,
+        queue=builds.queue,
+        shared_tables=builds.shared,
         prepared_kinds=_prepared_kinds(said, "PREPARE_TABLES", problems),
         apps=_apps(said, "APPS_FILE", problems),
     )
@@ -123,11 +129,3 @@ def _wrong_app(name: str, table: Any) -> Iterator[str]:
             yield f"{field} must be a positive number"
     if "sha256" in table and not re.fullmatch("[0-9a-f]{64}", str(table["sha256"])):
         yield "sha256 must be 64 hexadecimal digits, in lower case"
-
-
-def _megabytes(said: Mapping[str, str], name: str, default: int, problems: list[str]) -> int:
-    text = said.get(name, str(default // MEBIBYTE))
-    if not (text.isascii() and text.isdigit() and len(text) <= 7 and int(text) >= 1):
-        problems.append(f"{name} must be a whole number of megabytes from 1 to 9999999, not {text!r}")
-        return default
-    return int(text) * MEBIBYTE

@@ -1,4 +1,4 @@
-"""Prometheus metrics: requests with durations and sizes, and builds.
+"""Prometheus metrics: requests with durations and sizes.
 
 Every worker counts in its own slot of shared memory, see `shared_counters`, and any worker can sum all slots. Before
 `share` is called the numbers are those of this process.
@@ -6,10 +6,8 @@ Every worker counts in its own slot of shared memory, see `shared_counters`, and
 
 from __future__ import annotations
 
-import time
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from typing import Final
@@ -79,13 +77,8 @@ _DURATION: Final = _Counted(
 _REQUEST_SIZE: Final = _Counted("keepwise_request_size_bytes", "Bytes of request bodies.", ("route",), _BYTES)
 _ANSWER_SIZE: Final = _Counted("keepwise_answer_size_bytes", "Bytes of answer bodies.", ("route",), _BYTES)
 _ITEMS: Final = _Counted("keepwise_items", "Items of batches and lines of streams.", ("route", "outcome"))
-_SOLVED: Final = _Counted("keepwise_solves", "Builds of tables on demand.", ("objective", "outcome"))
-_SOLVING_TIME: Final = _Counted(
-    "keepwise_solve_duration_seconds", "Seconds from the demand to the table.", ("objective",),
-    (0.5, 1.0, 2.0, 3.0, 5.0, 10.0, 30.0, 60.0, 120.0, 300.0, 600.0, 1_800.0),
-)  # fmt: skip
 
-_COUNTED: Final = (_REQUESTS, _DURATION, _REQUEST_SIZE, _ANSWER_SIZE, _ITEMS, _SOLVED, _SOLVING_TIME)
+_COUNTED: Final = (_REQUESTS, _DURATION, _REQUEST_SIZE, _ANSWER_SIZE, _ITEMS)
 WIDTHS: Final = {metric.name: metric.width for metric in _COUNTED}
 """Number of cells of a series of each metric."""
 
@@ -139,23 +132,6 @@ def count_items(route: str, answered: int, refused: int) -> None:
     """Count the items of a batch."""
     said = (("answered", answered), ("refused", refused))
     _own.add([((_ITEMS.name, route, outcome), 0, float(count)) for outcome, count in said if count])
-
-
-@contextmanager
-def count_builds(objective: str) -> Iterator[None]:
-    """Count a build and its duration, as solved or failed."""
-    outcome, begun = "failed", time.perf_counter()
-    try:
-        yield
-        outcome = "solved"
-    finally:
-        taken = time.perf_counter() - begun
-        _own.add((*_SOLVING_TIME.observed(taken, objective), *_SOLVED.one_more(objective, outcome)))
-
-
-def count_busy(objective: str) -> None:
-    """Count a demand during another build."""
-    _own.add(_SOLVED.one_more(objective, "busy"))
 
 
 class Workers(Collector):

@@ -1,88 +1,149 @@
-"""Tables that a server builds before they are requested, while the queue is empty.
+"""Tables that a server requests before its clients do.
 
-These are the missing tables of its own rulesets, then optional ones. The latter are of the most popular rulesets and of
-those that recent requests needed: first the outlooks of all, then the targets. The folder of solved tables has the list
-of them, see `jobs.build_queue`; one of the processes that share the folder starts the builds.
+These are the missing tables of its own rulesets, then optional ones. The latter are of the most popular rulesets: first
+the outlooks of all, then the targets. Those that recent requests needed are requested at once. The server is one more
+client of the queue, so it waits for one build at a time.
 """
 
 from __future__ import annotations
 
-import fcntl
 import logging
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from threading import Thread
 from typing import Final
 
-from api.service.demand import Demand
 from api.service.graceful_shutdown import is_draining
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables import EXPECTED_TOTAL, SolvedTables, SolverFailed, TableKind
+from strategy_tables.jobs.build import expected_size
+from strategy_tables.jobs.build_queue import PREPARING
+from strategy_tables.jobs.cost import seconds_to_build
+from strategy_tables.jobs.on_demand import key_of
+from strategy_tables.jobs.requested_build import FAILED
 from strategy_tables.store.lru_cache import LruCache
+from strategy_tables.store.solved_folder import fits_besides_all
 
 POPULAR: Final = ("yahtzee", "yatzy", "yacht", "crag", "generala", "generala-double", "yatzy-forced")
 """The most popular rulesets, and small games that are built in a second."""
 
-EXTENSION: Final = "keepwise.preparation"
-"""Key of the preparation in the extensions of a service."""
-
 _PAUSE: Final = 5.0
 _LONGEST_PAUSE: Final = 600.0
-"""Seconds between checks, and the maximum while builds fail."""
+"""Seconds between checks, and the maximum while the queue cannot be used."""
 _NOTED: Final = 64
 _BETWEEN_NOTES: Final = 30.0
+_FRESH: Final = 1.0
+"""Seconds for which the list of tables to prepare is reused."""
 
 _LOG: Final = logging.getLogger("keepwise.api")
+
+
+@dataclass(frozen=True, slots=True)
+class PreparationStatus:
+    """Status of a table that is prepared: its share of work done, and the approximate seconds left."""
+
+    key: str
+    ruleset: str
+    objective: str
+    share: float
+    seconds_left: float
 
 
 class Preparation:
     """Preparation of tables of these `kinds`.
 
     These are the means of rulesets `without_means`, and optional tables of the `popular` rulesets and of noted ones, if
-    `is_worth` accepts them.
+    `is_missing` says so.
     """
 
     def __init__(
         self,
         solved: SolvedTables,
-        demand: Demand,
         kinds: Sequence[TableKind],
         without_means: Sequence[CompiledRuleset],
         popular: Sequence[CompiledRuleset],
-        is_worth: Callable[[CompiledRuleset, TableKind], bool],
+        is_missing: Callable[[CompiledRuleset, TableKind], bool],
     ) -> None:
         self._solved = solved
-        self._demand = demand
-        self._means = [(each, EXPECTED_TOTAL) for each in without_means if EXPECTED_TOTAL in kinds]
         self._optional = [kind for kind in kinds if kind is not EXPECTED_TOTAL]
-        self._popular = popular
-        self._is_worth = is_worth
-        # Time of the last note by fingerprint.
+        self._wanted = [(each, EXPECTED_TOTAL) for each in without_means if EXPECTED_TOTAL in kinds]
+        self._wanted += [(each, kind) for kind in self._optional for each in popular]
+        self._is_missing = is_missing
+        # Time of the last note by table.
         self._noted: LruCache[str, float] = LruCache(_NOTED)
+        self._listed: tuple[float, list[PreparationStatus]] = (-_FRESH, [])
 
-    def note(self, compiled: CompiledRuleset) -> None:
-        """Note a request for a missing optional table of a ruleset."""
-        now, last = time.monotonic(), self._noted.get(compiled.fingerprint)
-        if self._optional and (last is None or now - last > _BETWEEN_NOTES):
-            self._noted.put(compiled.fingerprint, now)
+    def note(self, compiled: CompiledRuleset, kind: TableKind) -> None:
+        """Note a request for a missing optional table."""
+        key, now = key_of(compiled, kind), time.monotonic()
+        last = self._noted.get(key)
+        if kind in self._optional and (last is None or now - last > _BETWEEN_NOTES):
+            self._noted.put(key, now)
             try:
-                self._solved.prepare(self._optional_tables([compiled]))
+                self._request_first(iter([(compiled, kind)]))
             except SolverFailed as error:
                 # The request itself is answered.
                 _LOG.warning("tables cannot be prepared: %s", error)
 
-    def note_missing(self) -> None:
-        """Note the missing tables of the server's rulesets. Raises `SolverFailed`."""
-        self._solved.prepare([*self._means, *self._optional_tables(self._popular)])
+    def preparing(self) -> list[PreparationStatus]:
+        """Return the missing tables of this server's list, the next one first, then those that it has requested."""
+        listed, found = self._listed
+        if time.monotonic() - listed > _FRESH:
+            found = list(self._list())
+            self._listed = (time.monotonic(), found)
+        return found
 
-    def _optional_tables(self, rulesets: Iterable[CompiledRuleset]) -> list[tuple[CompiledRuleset, TableKind]]:
-        asked = ((compiled, kind) for kind in self._optional for compiled in rulesets)
-        return [each for each in asked if self._is_worth(*each)]
+    def _list(self) -> Iterator[PreparationStatus]:
+        left, builds = 0.0, self._solved.builds()
+        wanted = {
+            key_of(compiled, kind): (compiled.ruleset.name, seconds_to_build(compiled, kind))
+            for compiled, kind in self._missing()
+        }
+        noted = {
+            key: (build.ruleset, build.seconds)
+            for key, build in builds.items()
+            if build.client == PREPARING and build.status != FAILED
+        }
+        for key, (name, seconds) in {**wanted, **noted}.items():
+            share, build = 0.0, builds.get(key)
+            if build is not None and build.is_building:
+                progress = build.progress()
+                share, seconds = progress.share, progress.seconds_left
+            left += seconds
+            yield PreparationStatus(key, name, key.partition(".")[2], share, left)
+
+    def _missing(self) -> Iterator[tuple[CompiledRuleset, TableKind]]:
+        """Yield the missing tables that fit, and that have not failed recently."""
+        size, builds = 0, self._solved.builds()
+        for compiled, kind in self._wanted:
+            build = builds.get(key_of(compiled, kind))
+            if (build is None or build.seconds_until_retry == 0.0) and self._is_missing(compiled, kind):
+                size += expected_size(compiled, kind)
+                if fits_besides_all(self._solved.folder, self._solved.limit, size):
+                    yield compiled, kind
+
+    def seconds_left(self, compiled: CompiledRuleset, kind: TableKind) -> float | None:
+        """Return the seconds until a prepared table is ready; None if it is not prepared."""
+        key = key_of(compiled, kind)
+        return next((each.seconds_left for each in self.preparing() if each.key == key), None)
+
+    def request_next(self) -> None:
+        """Request the next missing table. Raises `SolverFailed` if the queue cannot be used."""
+        self._request_first(self._missing())
+
+    def _request_first(self, wanted: Iterator[tuple[CompiledRuleset, TableKind]]) -> None:
+        """Request the first of these tables that does not fail, if it fits without evicting others."""
+        for compiled, kind in wanted:
+            size = expected_size(compiled, kind)
+            if self._is_missing(compiled, kind) and fits_besides_all(self._solved.folder, self._solved.limit, size):
+                self._solved.request(compiled, kind, PREPARING)
+                self._listed = (-_FRESH, [])
+                return
 
     def start(self) -> Thread:
-        """Start a thread that prepares tables while no other process does."""
-        thread = Thread(target=self._run, daemon=True)
+        """Start a thread that requests tables."""
+        thread = Thread(target=self._run, name="preparation", daemon=True)
         thread.start()
         return thread
 
@@ -90,37 +151,10 @@ class Preparation:
         said, pause = "", _PAUSE
         while not is_draining():
             try:
-                with self._exclusive():
-                    pause = _PAUSE
-                    self._run_builds()
+                self.request_next()
+                pause = _PAUSE
             except (SolverFailed, OSError) as error:
                 if str(error) != said:
                     _LOG.warning("tables cannot be prepared: %s", error)
                 said, pause = str(error), min(2 * pause, _LONGEST_PAUSE)
-                time.sleep(pause)
-
-    def _run_builds(self) -> None:
-        """Note and start builds in a loop; raises `SolverFailed`."""
-        before, pause = set[str](), _PAUSE
-        while not is_draining():
-            self.note_missing()
             time.sleep(pause)
-            begun = self._demand.build_prepared()
-            # A build that restarts repeatedly fails without a message.
-            pause = min(2 * pause, _LONGEST_PAUSE) if begun and begun == before else _PAUSE
-            before = begun or before
-
-    @contextmanager
-    def _exclusive(self) -> Iterator[None]:
-        """Wait until no other process that shares the folder prepares tables."""
-        self._solved.folder.mkdir(parents=True, exist_ok=True)
-        with (self._solved.folder / "preparing.lock").open("ab") as file:
-            fcntl.flock(file, fcntl.LOCK_EX)
-            yield
-
-
-def begin_preparing(app: object) -> None:
-    """Prepare tables in a new worker if its application is this service with preparation enabled."""
-    preparation = getattr(app, "extensions", {}).get(EXTENSION)
-    if isinstance(preparation, Preparation):
-        preparation.start()

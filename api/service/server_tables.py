@@ -15,7 +15,8 @@ from api.http.limits import LIMITS, Limits
 from api.service.catalogue import Catalogue
 from api.service.config import Config, InvalidConfig
 from api.service.demand import SOON, Demand
-from api.service.preparation import POPULAR, Preparation
+from api.service.own_solver import OwnSolver
+from api.service.preparation import POPULAR, Preparation, PreparationStatus
 from engine.cards.rules import Rules
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from engine.rulesets.ruleset import without_columns
@@ -35,14 +36,17 @@ from strategy_tables import (
     tables_folder,
 )
 from strategy_tables.advice.turns import clear_turn_cache
-from strategy_tables.jobs.build_lane import BuildProgress
-from strategy_tables.jobs.build_status import PreparationStatus
 from strategy_tables.jobs.on_demand import PREPARED_KINDS, can_solve
+from strategy_tables.jobs.requested_build import BuildProgress
+from strategy_tables.jobs.settings import SOLVED, BuildSettings
 from strategy_tables.sheets.estimate import COMMAND, load_estimate
 from strategy_tables.store.kinds import TableKind
 from strategy_tables.store.open_tables import OpenTables
 from strategy_tables.store.table_set import RulesetTables
 from strategy_tables.store.tablefile import BUILD_COMMAND, table_path
+
+EXTENSION: Final = "keepwise.tables"
+"""Key of the tables in the extensions of a service."""
 
 _LOG: Final = logging.getLogger("keepwise.api")
 
@@ -94,13 +98,18 @@ class ServerTables:
         self._solved = solved
         self._demand = None if solved is None else Demand(solved, limits.seconds_for_table)
         self._names_of = names_of
+        self._own_solver = None if solved is None or solved.settings.queue is not None else OwnSolver(solved.settings)
         self.preparation: Preparation | None = None
-        if solved is not None and self._demand is not None and solved.prepares:
-            missing = (each for each in own if each.fingerprint not in tables.means)
-            without_means = [each for each in missing if solved.accepts(each, EXPECTED_TOTAL)]
-            self.preparation = Preparation(
-                solved, self._demand, prepared, without_means, tuple(popular), self._is_worth_preparing
-            )
+        if solved is not None and prepared:
+            without_means = [each for each in own if each.fingerprint not in tables.means]
+            self.preparation = Preparation(solved, prepared, without_means, tuple(popular), self._is_worth_preparing)
+
+    def start_builds(self) -> None:
+        """Keep a solver running unless the queue is shared with other machines, and prepare tables."""
+        if self._own_solver is not None:
+            self._own_solver.start()
+        if self.preparation is not None:
+            self.preparation.start()
 
     def require(
         self, compiled: CompiledRuleset, *kinds: TableKind, may_build: bool = True
@@ -141,7 +150,7 @@ class ServerTables:
             for kind in kinds:
                 tables = self.tables.with_optional(means, kind)
                 if self.preparation is not None and kind in PREPARED_KINDS and tables.find(kind) is None:
-                    self.preparation.note(compiled)
+                    self.preparation.note(compiled, kind)
             yield use(tables.with_allowance(current_allowance()))
             means.check_unchanged()
         except DamagedTable as error:
@@ -204,14 +213,14 @@ class ServerTables:
         try:
             current_allowance().build(compiled.fingerprint, kind.name, lambda: demand.build(compiled, kind))
         except DiskFull:
-            raise self._missing(compiled, kind) from None
+            raise self._missing(compiled, kind, lacks_space=True) from None
 
-    def _missing(self, compiled: CompiledRuleset, kind: TableKind) -> MissingTable:
+    def _missing(self, compiled: CompiledRuleset, kind: TableKind, *, lacks_space: bool = False) -> MissingTable:
         """Return the error of a missing table."""
         why, option = "there is no table for this ruleset", ""
         if kind is not EXPECTED_TOTAL:
             why, option = f"this needs the {kind.name} table of this ruleset", f" --objective {kind.name}"
-        if self._solved is not None and self._solved.lacks_disk_space(compiled, kind):
+        if lacks_space or (self._solved is not None and self._solved.lacks_disk_space(compiled, kind)):
             why += ", which does not fit on the disk of this server"
         return self._refusal(compiled.fingerprint, compiled.ruleset.name, why, f"{BUILD_COMMAND}{option}")
 
@@ -243,7 +252,7 @@ class ServerTables:
             return OUT_OF_REACH
         if needs_no_table(compiled, kind, self.limits.work.seconds_without_table):
             return TableStatus("not_needed")
-        if self._solved is not None and (left := self._solved.seconds_left(compiled, kind)) is not None:
+        if self.preparation is not None and (left := self.preparation.seconds_left(compiled, kind)) is not None:
             return TableStatus("preparing", left)
         return TableStatus("solvable") if self._builds(compiled, kind) else OUT_OF_REACH
 
@@ -253,11 +262,17 @@ class ServerTables:
 
     def preparing(self) -> list[PreparationStatus]:
         """Return the prepared builds in order."""
-        return [] if self._solved is None else self._solved.preparing()
+        return [] if self.preparation is None else self.preparation.preparing()
 
     def _is_worth_preparing(self, compiled: CompiledRuleset, kind: TableKind) -> bool:
+        """Return whether a table is missing and can be built."""
+        if kind is EXPECTED_TOTAL:
+            return self.status(compiled) == "solvable"
         # Optional tables need that of the means.
-        return self.status(compiled) == "ready" and self.optional_status(compiled, kind).status == "solvable"
+        if self.status(compiled) != "ready" or not self._builds(compiled, kind):
+            return False
+        has_table = any(header.objective == kind.name for header in self.tables.headers_of(compiled))
+        return not has_table and not needs_no_table(compiled, kind, self.limits.work.seconds_without_table)
 
     def tables_without_disk_space(self) -> list[tuple[str, str]]:
         """Return the rulesets and objectives of the tables that the disk is too small for."""
@@ -274,6 +289,21 @@ class ServerTables:
         """Return the current builds."""
         return [] if self._solved is None else self._solved.current_builds()
 
+    def waiting_builds(self) -> dict[str, int]:
+        """Return the number of waiting builds by queue."""
+        return {} if self._solved is None else self._solved.waiting()
+
+    def count_builds(self) -> dict[tuple[str, str], tuple[int, float]]:
+        """Return the ended builds, and their seconds, by objective and outcome, of all solvers of the queue."""
+        return {} if self._solved is None else self._solved.count_builds()
+
+
+def start_builds(app: object) -> None:
+    """Start the solver and the preparation of tables in a new worker, if its application is this service."""
+    tables = getattr(app, "extensions", {}).get(EXTENSION)
+    if isinstance(tables, ServerTables):
+        tables.start_builds()
+
 
 def open_server_tables(config: Config, catalogue: Catalogue, means: Iterable[Table] | None = None) -> ServerTables:
     """Open and verify the built tables for the rulesets of a catalogue.
@@ -284,10 +314,10 @@ def open_server_tables(config: Config, catalogue: Catalogue, means: Iterable[Tab
     folder = config.tables_dir or tables_folder()
     solved = None
     if config.solve_on_demand:
-        if not can_solve():
+        if config.queue is None and not can_solve():
             raise InvalidConfig("SOLVE_ON_DEMAND=1 needs numba, which is not installed: install requirements/solve.txt")
-        work, prepares = config.limits.work, bool(config.prepared_kinds)
-        solved = SolvedTables(folder / "solved", config.solved_bytes, work, prepares=prepares)
+        settings = BuildSettings(folder / SOLVED, config.solved_bytes, config.queue, config.shared_tables)
+        solved = SolvedTables(settings, config.limits.work)
     own = [compile_ruleset(ruleset) for ruleset in without_columns(catalogue.rulesets).values()]
     popular = [rules.card for rules in map(catalogue.rules, POPULAR) if not rules.named]
     solved_folder = None if solved is None else solved.folder

@@ -1,331 +1,412 @@
-"""Queues of build requests with round-robin scheduling: after each table it is the next client's turn.
+"""The queue of builds: first in, first out, with one waiting build per client.
 
-::
+It is a file of SQLite in the folder of solved tables, or a Redis server that several machines share; huey stores in
+both. Tables that take seconds have one queue, those that take minutes another. Everything stored is JSON::
 
-    FOLDER/LANE.queue         the queue, as JSON
-    FOLDER/LANE.queue.lock    held briefly while the queue is used
-    FOLDER/KEY.LANE.wanted    the definition of a requested ruleset, so that any process can build its table
+    build KEY           the state of a requested build
+    client NAME         the key of the build that a client waits for
+    definition KEY      the ruleset, so that any solver can build the table
 
-After a table is built for the first client in the queue, that client moves to the end, behind all that came meanwhile.
-So the number of other clients bounds the tables that a client waits for. A request that is not repeated in time
-expires. Files may be lost or damaged at any moment: clients that still wait ask again.
-
-Preparations by the server itself are in the same queue, with a client for every ruleset and requests of a rank above 0.
-They are built when no request of a lower rank is left. A build that was started is finished.
+A message in a queue has the key of a table and a token. A solver builds it if the state of the build is waiting and has
+the same token, so each attempt is built once. Nothing in here is precious: if it is lost, waiting clients ask again.
 """
 
-import fcntl
+from __future__ import annotations
+
 import json
-import re
+import os
+import secrets
+import sqlite3
 import time
-from collections import deque
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
-from dataclasses import asdict, dataclass, field, replace
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Final, Self
+from threading import Lock
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from huey.api import Huey
+from huey.constants import EmptyData
+from huey.registry import Message
+from huey.serializer import Serializer
+from huey.storage import BaseStorage, PriorityRedisStorage, SqliteStorage
+from redis import ConnectionPool
+from redis.exceptions import RedisError
 
 from strategy_tables.errors import SolverFailed
-from strategy_tables.jobs.records import read_record
-from strategy_tables.store.solved_folder import LONGEST_WAIT, free_disk, retry_while_disk_full
+from strategy_tables.jobs.requested_build import FAILED, WAITING, BuildProgress, RequestedBuild, load_build
+from strategy_tables.store.solved_folder import free_disk
 
-REQUESTS_PER_CLIENT: Final = 4
-"""Several people may share an address, and one may need several tables of a ruleset."""
-MAX_REQUESTS: Final = 256
-"""At this limit, a new client displaces a preparation, or the last request of a client with several."""
-MAX_PREPARED: Final = 16
-"""Most rulesets whose tables are prepared at a time."""
-_TRIES: Final = 2
+QUICK: Final = "quick"
+SLOW: Final = "slow"
+LANES: Final = (QUICK, SLOW)
+"""Queues of builds that take seconds, and minutes."""
+
+GREATEST_QUEUE: Final = 256
+"""Most builds that wait in a queue."""
+OUTCOMES: Final = ("solved", "failed")
+"""Outcomes of builds that solvers count."""
+PREPARING: Final = "preparing"
+"""Client that a server is when it prepares tables; no real client has this name."""
+_FILE: Final = "queue.db"
 _CLIENT_LENGTH: Final = 80
-
-_NEWEST: Final = 0.25
-"""Weight of the last build in the pace."""
-_PACES: Final = (1 / 16, 16.0)
-_BLOCK: Final = 4_096
-_PARTIAL: Final = ".new"
-_KEY: Final = re.compile(r"[0-9a-f]{64}\.[a-z_]+")
+_FAILURES_KEPT: Final = 32
+_LOST_AFTER: Final = 5.0
+"""Seconds after which a waiting build without a message in the queue is lost: its process was killed in between."""
+_SECONDS_TO_CONNECT: Final = 2.0
+_BYTES_TO_WRITE: Final = 1 << 16
+_LOCK_SECONDS: Final = 5.0
+_FRESH: Final = 0.25
+"""Seconds for which an overview of all builds is reused."""
 
 
 @dataclass(frozen=True, slots=True)
 class BuildRequest:
-    """Request for a table, with the estimated cost of building it, and the time when it expires.
-
-    A `rank` above 0 marks a preparation in the background, for which no client waits.
-    """
+    """Request for a table: its key, lane, states, estimated seconds, and its ruleset with its definition."""
 
     key: str
+    lane: str
     states: int
     seconds: float
-    size: int
-    until: float = 0.0
-    rank: int = 0
+    ruleset: str
+    definition: Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class ActiveBuild:
-    """The request whose turn it is, since when, and the number of tries."""
+class WaitStatus:
+    """Status of a requested table, which is ready in about `seconds` seconds.
 
-    key: str
-    since: float
-    tries: int = 1
+    `place` is the number of tables before it, current builds included. It is None if the table is not in the queue
+    because the client waits for another. `progress` is the current build, of this or another table.
+    """
+
+    place: int | None
+    seconds: float
+    progress: BuildProgress | None
 
 
-@dataclass(frozen=True, slots=True)
+class _JsonSerializer(Serializer):  # type: ignore[misc]
+    """JSON instead of pickles, which would execute code from anyone with access to the queue."""
+
+    def _serialize(self, data: Any) -> bytes:
+        return json.dumps(data).encode()
+
+    def _deserialize(self, data: bytes) -> Any:
+        return Message(*json.loads(bytes(data)))
+
+
+class _Engine:
+    """Connections of one process: a Huey of every lane, whose storages have the definitions, and that of the states."""
+
+    def __init__(self, make: Callable[[str], BaseStorage], build: Callable[[str, str], None]) -> None:
+        # Messages have the module of this function, which has to be the same in all processes.
+        def build_table(key: str, token: str) -> None:
+            build(key, token)
+
+        self.lanes = {lane: _huey(make, f"keepwise_{lane}") for lane in LANES}
+        self.tasks = {lane: huey.task()(build_table) for lane, huey in self.lanes.items()}
+        self.states: BaseStorage = make("keepwise")
+
+
+def _huey(make: Callable[[str], BaseStorage], name: str) -> Huey:
+    return Huey(name, results=False, serializer=_JsonSerializer(), storage_class=make)
+
+
+def _build_elsewhere(_key: str, _token: str) -> None:
+    raise SolverFailed("this process builds no tables")
+
+
 class BuildQueue:
-    """Clients in their order, each with its requests in order; `pace` is the measured share of estimated times."""
+    """The queue of builds of all processes that have the same folder, or the same `url` of Redis.
 
-    line: Mapping[str, tuple[BuildRequest, ...]] = field(default_factory=dict)
-    served: ActiveBuild | None = None
-    pace: float = 1.0
+    A solver passes `build`, which gets the key and token of every message. All methods raise `SolverFailed` while the
+    queue cannot be used.
+    """
 
-    def order(self) -> Iterator[BuildRequest]:
-        """Yield every requested table, once, in the order of building if no further request comes."""
-        clients, seen = dict(self.line), set()
-        if self.served is not None and (of_served := self._requests_for(self.served.key)):
-            client, request = of_served[0]
-            clients = _move_to_end(clients, client, request)
-            seen.add(request.key)
-            yield request
-        for rank in sorted({request.rank for requests in clients.values() for request in requests}):
-            line = deque(
-                deque(request for request in requests if request.rank == rank) for requests in clients.values()
-            )
-            while line:
-                requests = line.popleft()
-                while requests and requests[0].key in seen:
-                    requests.popleft()
-                if requests:
-                    seen.add(requests[0].key)
-                    yield requests.popleft()
-                    line.append(requests)
+    def __init__(self, folder: Path, url: str | None = None, build: Callable[[str, str], None] = _build_elsewhere):
+        self._folder = folder
+        self._url = url
+        self._build = build
+        self._engine: _Engine | None = None
+        self._owner = (0, 0)
+        self._lock = Lock()
+        self._overview: tuple[float, dict[str, RequestedBuild]] = (-_FRESH, {})
 
-    def contains(self, key: str) -> bool:
-        """Return whether a table is requested."""
-        return bool(self._requests_for(key))
+    @property
+    def place(self) -> str:
+        """Return the place of the queue for messages, without a password."""
+        if self._url is None:
+            return str(self._folder / _FILE)
+        parts = urlsplit(self._url)
+        return f"{parts.scheme}://{parts.hostname}:{parts.port or 6379}{parts.path}"
 
-    def is_prepared(self, key: str) -> bool:
-        """Return whether a table is prepared, even if clients also wait for it."""
-        return any(request.rank for _, request in self._requests_for(key))
+    def hueys(self) -> dict[str, Huey]:
+        """Return the Huey of every lane, for their consumers."""
+        with self._engines() as engine:
+            return engine.lanes
 
-    def _requests_for(self, key: str) -> list[tuple[str, BuildRequest]]:
-        """Return the clients that request a table, those of the lowest rank first."""
-        found = [
-            (client, request) for client, requests in self.line.items() for request in requests if request.key == key
-        ]
-        return sorted(found, key=lambda each: each[1].rank)
+    def request(self, asked: BuildRequest, client: str) -> RequestedBuild | None:
+        """Return the build of a table, which is enqueued if it was not requested.
 
-    def without_expired(self, now: float) -> Self:
-        """Return the queue without expired requests; times of a clock ahead of this one are clamped."""
-        first = next(self.order(), None)
-        served = self.served if first is not None and self.served is not None and first.key == self.served.key else None
-        line = {}
-        for client, requests in self.line.items():
-            latest = now + LONGEST_WAIT
-            kept = tuple(
-                request if request.until <= latest else replace(request, until=latest)
-                for request in requests
-                if request.until >= now or (served is not None and request.key == served.key)
-            )
-            if kept:
-                line[client] = kept
-        return replace(self, line=line, served=served and replace(served, since=min(served.since, now)))
-
-    def enqueue(self, client: str, request: BuildRequest) -> Self:
-        """Return the queue after a client has requested a table, for the first time or again.
-
-        Unchanged if the client has too many other requests, or the queue is full.
+        The build may have failed recently. None if this client already waits for another one, or the queue is full.
         """
         client = client[:_CLIENT_LENGTH]
-        mine = self.line.get(client, ())
-        if any(each.key == request.key for each in mine):
-            return self._with_client(client, tuple(request if each.key == request.key else each for each in mine))
-        queue = self if sum(map(len, self.line.values())) < MAX_REQUESTS else self._drop_one(len(mine) + 1)
-        if queue is None or len(mine) >= REQUESTS_PER_CLIENT:
-            return self
-        return queue._with_client(client, (*mine, request))
+        with self._engines() as engine:
+            before = found = self._find(engine, asked.key)
+            if found is not None:
+                found = found.if_killed()
+                if found.status == FAILED:
+                    if found.seconds_until_retry > 0.0:
+                        return found
+                elif not self._is_lost(engine, found):
+                    return found
+            huey = engine.lanes[asked.lane]
+            if huey.storage.queue_size() >= GREATEST_QUEUE or not self._claim(engine, client, asked.key):
+                return None
+            if before is not None and not self._remove_unchanged(engine, before):
+                return self._find(engine, asked.key)
+            build = RequestedBuild(
+                asked.key,
+                asked.lane,
+                secrets.token_hex(8),
+                client,
+                asked.ruleset,
+                asked.states,
+                asked.seconds,
+                time.time(),
+                failures=0 if found is None else found.failures,
+                kills=0 if found is None else found.kills,
+            )
+            huey.storage.put_data(_definition(asked.key), json.dumps(asked.definition).encode())
+            if not engine.states.put_if_empty(_state(asked.key), build.dump()):
+                return self._find(engine, asked.key)
+            self._enqueue(engine, build)
+        # The answer to this request may describe it.
+        with self._lock:
+            self._overview = (-_FRESH, {})
+        return build
 
-    def enqueue_preparation(self, client: str, request: BuildRequest) -> Self:
-        """Return the queue with a preparation; unchanged if there are enough others."""
-        clients = {each for each, requests in self.line.items() if any(request.rank for request in requests)}
-        is_full = sum(map(len, self.line.values())) >= MAX_REQUESTS or len(clients) >= MAX_PREPARED
-        return (
-            self
-            if self.is_prepared(request.key) or (is_full and client not in clients)
-            else self.enqueue(client, request)
-        )
+    def _claim(self, engine: _Engine, client: str, key: str) -> bool:
+        """Return whether this may be the build that a client waits for."""
+        name = _client(client)
+        if engine.states.put_if_empty(name, key.encode()):
+            return True
+        awaited = engine.states.peek_data(name)
+        if awaited is EmptyData or (other := bytes(awaited).decode()) == key:
+            return True
+        build = self._find(engine, other)
+        if build is not None and build.client == client and self._is_awaited(engine, build):
+            return False
+        engine.states.put_data(name, key.encode())
+        return True
 
-    def renew_preparations(self, least: float, until: float) -> Self:
-        """Return the queue where preparations that would expire before `least` expire at `until`."""
-        line = {
-            client: tuple(replace(each, until=until) if each.rank and each.until < least else each for each in requests)
-            for client, requests in self.line.items()
-        }
-        return replace(self, line=line)
+    def release(self, client: str, key: str) -> None:
+        """Note that a client no longer waits for a table, which it has."""
+        with self._engines() as engine:
+            self._release(engine, client[:_CLIENT_LENGTH], key)
 
-    def _with_client(self, client: str, requests: tuple[BuildRequest, ...]) -> Self:
-        line = {**self.line, client: requests}
-        return replace(self, line={client: requests for client, requests in line.items() if requests})
+    def _release(self, engine: _Engine, client: str, key: str) -> None:
+        if engine.states.peek_data(_client(client)) == key.encode():
+            engine.states.delete_data(_client(client))
 
-    def _drop_one(self, spared: int) -> Self | None:
-        """Return the queue without one preparation, or else without the last request of the client with most.
+    def _is_awaited(self, engine: _Engine, build: RequestedBuild) -> bool:
+        return build.if_killed().status != FAILED and not self._is_lost(engine, build)
 
-        None if that client has no more than `spared`.
-        """
-        client, requests = max(self.line.items(), key=lambda item: (item[1][-1].rank > 0, len(item[1])))
-        return self._with_client(client, requests[:-1]) if len(requests) > spared or requests[-1].rank else None
+    def _is_lost(self, engine: _Engine, build: RequestedBuild) -> bool:
+        """Return whether a waiting build has no message in the queue."""
+        if build.status != WAITING or abs(time.time() - build.queued) < _LOST_AFTER:
+            return False
+        return build.token not in self._tokens(engine, build.lane)
 
-    def start_build(self, request: BuildRequest, now: float) -> Self:
-        """Return the queue after the build of its first table has started."""
-        before = self.served.tries if self.served is not None and self.served.key == request.key else 0
-        return replace(self, served=ActiveBuild(request.key, now, before + 1))
+    def _remove_unchanged(self, engine: _Engine, build: RequestedBuild) -> bool:
+        """Remove a build; return False if another process has changed it meanwhile."""
+        removed = engine.states.pop_data(_state(build.key))
+        if removed is EmptyData:
+            return False
+        if load_build(removed) in (None, build):
+            return True
+        engine.states.put_if_empty(_state(build.key), bytes(removed))
+        return False
 
-    def finish_build(self, seconds: float | None = None) -> Self:
-        """Return the queue after the current build ended in `seconds` seconds; None if it failed.
+    def _enqueue(self, engine: _Engine, build: RequestedBuild, priority: int | None = None) -> None:
+        engine.lanes[build.lane].enqueue(engine.tasks[build.lane].s(build.key, build.token, priority=priority))
 
-        Its requests are removed, and its client goes to the end of the line.
-        """
-        request = next(self.order())
-        queue = self.remove(request.key)
-        first, _ = self._requests_for(request.key)[0]
-        line = _move_to_end(queue.line, first, request)
-        pace = self.pace
-        if seconds is not None:
-            least, greatest = _PACES
-            measured = min(max(seconds / max(request.seconds, 1e-3), least), greatest)
-            pace += _NEWEST * (measured - pace)
-        return replace(queue, line=line, served=None, pace=pace)
+    def _tokens(self, engine: _Engine, lane: str) -> dict[str, str]:
+        """Return the tokens of all messages in a queue in order, with the keys of their tables."""
+        messages = (Message(*json.loads(bytes(item))) for item in engine.lanes[lane].storage.enqueued_items())
+        return {message.args[1]: message.args[0] for message in messages}
 
-    def remove(self, key: str) -> Self:
-        """Return the queue without requests for a table that exists or cannot be built."""
-        line = {
-            client: kept
-            for client, requests in self.line.items()
-            if (kept := tuple(request for request in requests if request.key != key))
-        }
-        return replace(self, line=line)
+    def wait_status(self, build: RequestedBuild) -> WaitStatus:
+        """Return the status of a build that waits or is in progress."""
+        if build.is_building:
+            progress = build.progress()
+            return WaitStatus(0, progress.seconds_left, progress)
+        with self._engines() as engine:
+            waiting = list(self._tokens(engine, build.lane).values())
+        builds = self.builds()
+        underway = _underway(builds, build.lane)
+        ahead = waiting[: waiting.index(build.key)] if build.key in waiting else []
+        seconds = sum(each.seconds_left for each in underway)
+        seconds += sum(builds[key].seconds for key in ahead if key in builds)
+        place, solvers = len(underway) + len(ahead), max(len(underway), 1)
+        return WaitStatus(place, seconds / solvers + build.seconds, underway[0] if underway else None)
 
-    def can_retry(self) -> bool:
-        """Return whether the active build, whose outcome is unknown, may be tried again."""
-        return self.served is not None and self.served.tries < _TRIES
+    def wait_without_place(self, asked: BuildRequest) -> WaitStatus:
+        """Return the status of a table that is not in the queue."""
+        underway = _underway(self.builds(), asked.lane)
+        left = underway[0].seconds_left if underway else 0.0
+        return WaitStatus(None, left + asked.seconds, underway[0] if underway else None)
 
-    def last_expiry(self, key: str) -> float:
-        """Return when the last request of a waiting client for a table expires."""
-        return max((request.until for _, request in self._requests_for(key) if not request.rank), default=0.0)
+    def find(self, key: str) -> RequestedBuild | None:
+        """Return the build of a table, or None."""
+        with self._engines() as engine:
+            found = self._find(engine, key)
+            return None if found is None else found.if_killed()
 
+    def _find(self, engine: _Engine, key: str) -> RequestedBuild | None:
+        stored = engine.states.peek_data(_state(key))
+        return None if stored is EmptyData else load_build(stored)
 
-def _move_to_end(
-    line: Mapping[str, tuple[BuildRequest, ...]], client: str, request: BuildRequest
-) -> dict[str, tuple[BuildRequest, ...]]:
-    """Return the line with the served client at the end; preparations keep their place."""
-    mine = () if request.rank else (client,)
-    return {each: line[each] for each in (*(other for other in line if other not in mine), *mine) if each in line}
+    def builds(self) -> dict[str, RequestedBuild]:
+        """Return all builds by key, as of the last quarter of a second."""
+        with self._lock:
+            if time.monotonic() - self._overview[0] < _FRESH:
+                return self._overview[1]
+        with self._engines() as engine:
+            builds = {build.key: build.if_killed() for build in self._all(engine)}
+        with self._lock:
+            self._overview = (time.monotonic(), builds)
+        return builds
 
+    def _all(self, engine: _Engine) -> Iterator[RequestedBuild]:
+        for name, stored in engine.states.result_items().items():
+            if name.startswith(_state("")) and (build := load_build(stored)) is not None:
+                yield build
 
-class QueueFile:
-    """File of a lane's queue, for all processes that use its folder."""
+    def waiting(self) -> dict[str, int]:
+        """Return the number of waiting builds by lane."""
+        with self._engines() as engine:
+            return {lane: huey.storage.queue_size() for lane, huey in engine.lanes.items()}
 
-    def __init__(self, folder: Path, lane: str) -> None:
-        self._folder = folder
-        self._file = folder / f"{lane}.queue"
-        self._lock = folder / f"{lane}.queue.lock"
-        self._suffix = f".{lane}.wanted"
+    # For solvers
+
+    def begin(self, key: str, token: str) -> tuple[RequestedBuild, Any] | None:
+        """Return a build that starts now, with the definition of its ruleset; None if the message is outdated."""
+        with self._engines() as engine:
+            build = self._find(engine, key)
+            if build is None or build.token != token or build.status != WAITING:
+                return None
+            definition = engine.lanes[build.lane].storage.peek_data(_definition(key))
+            build = build.as_started()
+            engine.states.put_data(_state(key), build.dump())
+            return build, _load_json(definition)
+
+    def report(self, build: RequestedBuild) -> None:
+        """Store the progress of a build."""
+        with self._engines() as engine:
+            engine.states.put_data(_state(build.key), build.dump())
+
+    def end(self, build: RequestedBuild) -> None:
+        """Forget a build whose table is there, or store one that has failed."""
+        with self._engines() as engine:
+            states = engine.states
+            if build.status == FAILED:
+                states.put_data(_state(build.key), build.dump())
+                self._forget_failures(engine)
+            else:
+                states.delete_data(_state(build.key))
+            engine.lanes[build.lane].storage.delete_data(_definition(build.key))
+            self._release(engine, build.client, build.key)
+
+    def _forget_failures(self, engine: _Engine) -> None:
+        """Forget the oldest failures."""
+        failed = [build for build in self._all(engine) if build.status == FAILED]
+        for build in sorted(failed, key=lambda each: -each.seen)[_FAILURES_KEPT:]:
+            engine.states.delete_data(_state(build.key))
+
+    def put_back(self, build: RequestedBuild) -> None:
+        """Enqueue a build that was stopped; it is the next one."""
+        build = replace(build, status=WAITING, token=secrets.token_hex(8), started=0.0, since=0.0, share=0.0)
+        with self._engines() as engine:
+            engine.states.put_data(_state(build.key), build.dump())
+            self._enqueue(engine, build, priority=1)
+
+    def count(self, name: str, amount: int = 1) -> int:
+        """Add to a counter of all processes; return its value."""
+        with self._engines() as engine:
+            found: int = engine.states.incr(name, amount)
+            return found
+
+    # Engines
 
     @contextmanager
-    def lock(self) -> Iterator[BuildQueue]:
-        """Yield the queue under a lock, so that it may be written.
-
-        Raises `SolverFailed` for errors of the system, here and in the body.
-        """
+    def _engines(self) -> Iterator[_Engine]:
+        """Yield the connections of this process, turning their errors into `SolverFailed`."""
         try:
+            yield self._connect()
+        except SolverFailed:
+            raise
+        except sqlite3.Error as error:
+            if "full" in str(error):
+                # The next attempt may succeed.
+                free_disk(self._folder, _BYTES_TO_WRITE)
+            raise SolverFailed(f"the queue of builds, {self.place}, cannot be used: {error}", 2.0) from error
+        except (OSError, RedisError) as error:
+            raise SolverFailed(f"the queue of builds, {self.place}, cannot be used: {error}", 2.0) from error
+
+    def _connect(self) -> _Engine:
+        with self._lock:
+            # Connections must not be shared with a forked process, and are of no use once the file is removed.
+            owner = (os.getpid(), self._file_number())
+            if self._engine is None or self._owner != owner:
+                self._engine = _Engine(self._storage, self._build)
+                self._owner = (owner[0], self._file_number())
+            return self._engine
+
+    def is_removed(self) -> bool:
+        """Return whether the file has been removed since it was opened."""
+        return self._engine is not None and self._owner[1] != self._file_number()
+
+    def _file_number(self) -> int:
+        """Return the number of the file in its file system; 0 if there is none."""
+        if self._url is not None:
+            return 0
+        try:
+            return (self._folder / _FILE).stat().st_ino
+        except OSError:
+            return 0
+
+    def _storage(self, name: str, **_: Any) -> BaseStorage:
+        if self._url is None:
             self._folder.mkdir(parents=True, exist_ok=True)
-            with self._lock.open("ab") as file:
-                fcntl.flock(file, fcntl.LOCK_EX)
-                yield self._read().without_expired(time.time())
-        except OSError as error:
-            raise SolverFailed(f"{self._folder}: {error}") from error
-
-    def peek(self) -> BuildQueue:
-        """Return a recent state of the queue, for readers."""
-        return self._read().without_expired(time.time())
-
-    def write(self, queue: BuildQueue) -> None:
-        """Write the queue; raise `SolverFailed` if that fails."""
-        said = {
-            "line": {
-                client: [_dump_request(request) for request in requests] for client, requests in queue.line.items()
-            },
-            "served": queue.served and asdict(queue.served),
-            "pace": queue.pace,
-        }
-        self._write(self._file, json.dumps(said))
-
-    def _read(self) -> BuildQueue:
-        try:
-            said: Any = json.loads(self._file.read_text(encoding="utf-8"))
-            line = {
-                client: tuple(_read_request(request) for request in requests[:REQUESTS_PER_CLIENT])
-                for client, requests in list(said["line"].items())[:MAX_REQUESTS]
-            }
-            served = None if said["served"] is None else read_record(ActiveBuild, said["served"])
-            least, greatest = _PACES
-            if isinstance(pace := said["pace"], float) and least <= pace <= greatest:
-                return BuildQueue({client: requests for client, requests in line.items() if requests}, served, pace)
-        except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
-            pass
-        return BuildQueue()
-
-    def save_definition(self, key: str, definition: Mapping[str, Any]) -> None:
-        """Save a ruleset for the builder of its table; raise `SolverFailed` if that fails."""
-        path = self._definition_path(key)
-        if not path.exists():
-            self._write(path, json.dumps(definition))
-
-    def load_definition(self, key: str) -> Any:
-        """Return the saved definition as parsed JSON; None without one."""
-        try:
-            return json.loads(self._definition_path(key).read_text(encoding="utf-8"))
-        except (OSError, ValueError, RecursionError):
-            return None
-
-    def name_of(self, key: str) -> str:
-        """Return the name in a requested ruleset's definition; "" if that is missing."""
-        said = self.load_definition(key)
-        name = said.get("name") if isinstance(said, Mapping) else None
-        return name if isinstance(name, str) else ""
-
-    def remove_orphans(self, queue: BuildQueue) -> None:
-        """Remove definitions without a request, and partial files of processes that were killed."""
-        wanted = {self._definition_path(request.key) for request in queue.order()}
-        for path in (*self._folder.glob(f"*{self._suffix}"), *self._folder.glob(f"*{self._suffix}{_PARTIAL}")):
-            if path not in wanted:
-                with suppress(OSError):
-                    path.unlink()
-
-    def _definition_path(self, key: str) -> Path:
-        return self._folder / f"{key}{self._suffix}"
-
-    def _write(self, path: Path, text: str) -> None:
-        partial = path.with_name(f"{path.name}{_PARTIAL}")
-
-        def write() -> None:
-            partial.write_text(text, encoding="utf-8")
-            partial.replace(path)
-
-        free: Callable[[], bool] = lambda: free_disk(self._folder, len(text) + _BLOCK)  # noqa: E731
-        try:
-            retry_while_disk_full(write, free)
-        except OSError as error:
-            raise SolverFailed(f"{path}: {error.strerror}") from error
+            return SqliteStorage(name, filename=str(self._folder / _FILE), cache_mb=0, timeout=_LOCK_SECONDS)
+        timeouts = {"socket_timeout": _SECONDS_TO_CONNECT, "socket_connect_timeout": _SECONDS_TO_CONNECT}
+        pool = ConnectionPool.from_url(self._url, **timeouts)
+        return PriorityRedisStorage(name, connection_pool=pool, blocking=False)
 
 
-def _dump_request(request: BuildRequest) -> dict[str, Any]:
-    # This is ten times as fast as `asdict`.
-    return {name: getattr(request, name) for name in BuildRequest.__slots__}
+def _underway(builds: Mapping[str, RequestedBuild], lane: str) -> list[BuildProgress]:
+    """Return the progress of the current builds of a lane, the next to end first."""
+    found = (build.progress() for build in builds.values() if build.is_building and build.lane == lane)
+    return sorted(found, key=lambda each: each.seconds_left)
 
 
-def _read_request(said: Any) -> BuildRequest:
-    request = read_record(BuildRequest, said)
-    # The key becomes the name of a file.
-    if not _KEY.fullmatch(request.key):
-        raise ValueError(f"{request.key!r} is not a table")
-    return request
+def _load_json(stored: Any) -> Any:
+    """Return stored JSON, or None if it is missing or damaged."""
+    try:
+        return None if stored is EmptyData else json.loads(bytes(stored))
+    except (ValueError, RecursionError):
+        return None
+
+
+def _client(name: str) -> str:
+    return f"client {name}"
+
+
+def _state(key: str) -> str:
+    return f"build {key}"
+
+
+def _definition(key: str) -> str:
+    return f"definition {key}"

@@ -1,7 +1,7 @@
-"""The process that builds one table on demand: `python -m strategy_tables.jobs.builder`, started by `on_demand`.
+"""The process that builds one table: `python -m strategy_tables.jobs.builder`, started by a solver.
 
-It outlives the process that started it, but not the server. All processes of the server hold a pipe; when the last one
-is gone, the pipe is closed and the builder stops. It holds the lock of its lane as long as it runs.
+The standard input has the definition of the ruleset in a line, and stays open. When it ends, the solver is gone, and
+the build stops. The standard output reports progress, and the reason of a failure, each as a line of JSON.
 """
 
 import json
@@ -16,7 +16,7 @@ from pathlib import Path
 from shutil import disk_usage
 from threading import Thread
 from types import FrameType
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -24,9 +24,7 @@ from engine.definitions.definition import parse_ruleset
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from strategy_tables.errors import TableError
 from strategy_tables.jobs.build import build_kind
-from strategy_tables.jobs.build_lane import BuildLane, ProgressWriter, new_job
 from strategy_tables.model.layout import state_space
-from strategy_tables.processors import pin_thread
 from strategy_tables.store.kinds import TABLE_KINDS
 from strategy_tables.store.solved_folder import (
     MEBIBYTE,
@@ -46,9 +44,13 @@ _NICENESS: Final = 5
 _LEAST_PRIORITY: Final = 19
 """Niceness of preparations: everything else comes first."""
 _SECONDS_TO_STOP: Final = 5.0
+_BETWEEN_REPORTS: Final = 0.5
 GREATEST_MEMORY: Final = 8 << 30
 """Limit of bytes; Yahtzee and Yatzy take a quarter of it. A failing builder is better than the system's choice of a
 victim."""
+
+STOPPED: Final = 130
+"""Exit status of a builder that was stopped."""
 
 
 class Stopped(BaseException):
@@ -64,25 +66,23 @@ def _raise_stopped(_number: int, _frame: FrameType | None) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Build one table. The ruleset comes on the standard input; the lock is inherited and never touched.
+    """Build one table.
 
-    `arguments` are the folder, its limit in bytes, the lane, the kind of table, the greatest seconds, the descriptor of
-    the pipe, and the processors. A last argument is 1 for a preparation, which evicts no other table.
+    `arguments` are the folder, its limit in bytes, the kind of table, the greatest seconds, and 1 for a preparation,
+    which evicts no other table.
 
-    Returns the exit status: 1 for a failure with a reason in the lane's record, 130 if it was stopped.
+    Returns the exit status: 1 for a failure whose reason was reported, `STOPPED` if it was stopped.
     """
-    place, limit, name, kind_name, seconds, server, processors, prepares = arguments
+    place, limit, kind_name, seconds, prepares = arguments
     folder, kind, is_prepared = Path(place), TABLE_KINDS[kind_name], prepares == "1"
     os.nice(_LEAST_PRIORITY if is_prepared else _NICENESS)
-    pin_thread(map(int, processors.split(",")))
     bound_memory(GREATEST_MEMORY)
     # Stop cleanly on both signals, even if the server's parent has it ignore them.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, _raise_stopped)
-    compiled = compile_ruleset(parse_ruleset(json.load(sys.stdin)))
-    writer = ProgressWriter(BuildLane(folder, name), new_job(compiled, kind), work_done(compiled))
+    compiled = compile_ruleset(parse_ruleset(json.loads(sys.stdin.readline())))
     overdue: list[str] = []
-    Thread(target=_watch_server, args=(int(server), float(seconds), overdue, writer), daemon=True).start()
+    Thread(target=_watch_solver, args=(float(seconds), overdue), daemon=True).start()
     was_full: list[int] = []
 
     def free(size: int) -> bool:
@@ -92,25 +92,40 @@ def main(arguments: Sequence[str]) -> int:
         return free_disk(folder, size)
 
     try:
-        build_kind(compiled, folder, kind, writer.progress, free)
+        build_kind(compiled, folder, kind, _reporter(compiled), free)
         (delete_if_over_limit if is_prepared else evict_to_limit)(
             folder, int(limit), table_path(compiled, folder, kind)
         )
     except (TableError, MemoryError, OSError) as error:
         said = f"{type(error).__name__}: {error}"
         if not was_full or not is_disk_full(error.__cause__):
-            return _fail(writer, said)
-        return _fail(
-            writer, f"{said}{_describe_full_disk(folder, was_full[-1])}", disk_full=never_fits(folder, was_full[-1])
-        )
+            return _fail(said)
+        return _fail(f"{said}{_describe_full_disk(folder, was_full[-1])}", lacks_room=never_fits(folder, was_full[-1]))
     except Stopped:
-        return _stop(writer, overdue)
-    writer.end(None)
+        return _stop(overdue)
     if was_full:
         held = total_size(stored_tables(folder)) / MEBIBYTE
         fits = f"it can hold {held:.1f} MB of solved tables, less than SOLVED_TABLES_MB"
-        sys.stderr.write(f"the disk of {folder} was full, so tables were evicted: {fits}\n")
+        _report(warning=f"the disk of {folder} was full, so tables were evicted: {fits}")
     return 0
+
+
+def _report(**said: Any) -> None:
+    sys.stdout.write(f"{json.dumps(said)}\n")
+    sys.stdout.flush()
+
+
+def _reporter(compiled: CompiledRuleset) -> Callable[[int, int], None]:
+    """Return a function that reports progress, at most twice a second."""
+    share_of, last = work_done(compiled), 0.0
+
+    def progress(done: int, _total: int) -> None:
+        nonlocal last
+        if time.monotonic() - last >= _BETWEEN_REPORTS:
+            last = time.monotonic()
+            _report(states_done=done, share=share_of(done))
+
+    return progress
 
 
 def bound_memory(size: int) -> None:
@@ -127,18 +142,14 @@ def _describe_full_disk(folder: Path, wanted: int) -> str:
     return "; {} needed, {} free, {} in solved tables: free some disk space".format(*sizes)
 
 
-def _fail(writer: ProgressWriter, why: str, *, disk_full: bool = False) -> int:
-    writer.end(why, disk_full=disk_full)
-    sys.stderr.write(f"{why}\n")
+def _fail(why: str, *, lacks_room: bool = False) -> int:
+    _report(why=why, lacks_room=lacks_room)
     return 1
 
 
-def _stop(writer: ProgressWriter, overdue: Sequence[str]) -> int:
-    """Report a stop, which is a failure only if the build is overdue."""
-    if overdue:
-        return _fail(writer, overdue[0])
-    writer.abandon()
-    return 130
+def _stop(overdue: Sequence[str]) -> int:
+    """Return the exit status after a stop, which is a failure only if the build is overdue."""
+    return _fail(overdue[0]) if overdue else STOPPED
 
 
 def work_done(compiled: CompiledRuleset) -> Callable[[int], float]:
@@ -154,19 +165,21 @@ def work_done(compiled: CompiledRuleset) -> Callable[[int], float]:
     return lambda done: float(np.interp(done, states, work) / work[-1])
 
 
-def _watch_server(server: int, seconds: float, overdue: list[str], writer: ProgressWriter) -> None:
-    """Stop this process when the server is gone, or when the build takes too long.
+def _watch_solver(seconds: float, overdue: list[str]) -> None:
+    """Stop this process when the solver is gone, or when the build takes too long.
 
     The first compilation of a solver cannot be interrupted for seconds; this function then cleans up and exits itself.
     """
-    # Nothing is written to the pipe: it becomes readable when all processes have closed it.
-    if not select.select([server], [], [], seconds)[0]:
+    # Nothing else is written to it: it becomes readable when the solver has closed it.
+    if not select.select([sys.stdin], [], [], seconds)[0]:
         overdue.append(f"it took more than {seconds:.0f} s")
     os.kill(os.getpid(), signal.SIGTERM)
     time.sleep(_SECONDS_TO_STOP)
     remove_unfinished()
-    os._exit(_stop(writer, overdue))
+    os._exit(_stop(overdue))
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    ended = main(sys.argv[1:])
+    # The next build waits for the end of this process, and unloading compiled code would take half a second.
+    os._exit(ended)

@@ -2,15 +2,12 @@
 
 ::
 
-    FOLDER/<fingerprint>.<objective>.table     a table
-    FOLDER/<fingerprint>.<objective>.used      touched when it is used; the least recently used one is evicted first
-    FOLDER/<fingerprint>.<objective>.waited    a waiting client has not fetched it yet: it stays until then, or until
-                                               the time of this file
+    FOLDER/<fingerprint>.<objective>.table    a table
+    FOLDER/<fingerprint>.<objective>.used     touched when it is used; the least recently used one is evicted first
 
 Times in the future indicate clock skew and count as long ago.
 """
 
-import os
 import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -24,13 +21,9 @@ from strategy_tables.store.tablefile import SUFFIX
 
 MEBIBYTE: Final = 1 << 20
 
-LONGEST_WAIT: Final = 900.0
-"""Most seconds that a waiting client's request lasts after its last repetition."""
-
 BUILDING: Final = ".building"
 """Suffix of a table that is being written."""
 _USED: Final = ".used"
-_WAITED: Final = ".waited"
 _BETWEEN_TOUCHES: Final = 60.0
 _SECONDS_TO_CLOSE: Final = 5.0
 """Seconds that processes take to close a deleted file, checking once a second; until then it takes disk space."""
@@ -38,9 +31,8 @@ _SECONDS_TO_CLOSE: Final = 5.0
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """Table in the folder: whether a client waits for it, its last use, its bytes, its file."""
+    """Table in the folder: its last use, its bytes, its file."""
 
-    waited: bool
     used: float
     size: int
     path: Path
@@ -51,8 +43,8 @@ def stored_tables(folder: Path) -> list[Stored]:
     found = []
     for path in folder.glob(f"*{SUFFIX}"):
         with suppress(FileNotFoundError):
-            found.append(Stored(_is_waited(path), _last_used(path), path.stat().st_size, path))
-    return sorted(found, key=lambda stored: (stored.waited, stored.used, stored.path))
+            found.append(Stored(_last_used(path), path.stat().st_size, path))
+    return sorted(found, key=lambda stored: (stored.used, stored.path))
 
 
 def total_size(tables: Iterable[Stored]) -> int:
@@ -62,16 +54,16 @@ def total_size(tables: Iterable[Stored]) -> int:
 
 def delete_table(path: Path) -> None:
     """Delete a table; processes that have it open keep it until they close it."""
-    for each in (path, path.with_suffix(_USED), path.with_suffix(_WAITED)):
+    for each in (path, path.with_suffix(_USED)):
         each.unlink(missing_ok=True)
 
 
 def evict_to_limit(folder: Path, limit: int, new: Path) -> None:
-    """Evict tables down to `limit` bytes, but neither the `new` one nor awaited ones."""
+    """Evict tables down to `limit` bytes, but not the `new` one."""
     tables = stored_tables(folder)
     total = total_size(tables)
     for stored in tables:
-        if total > limit and not stored.waited and stored.path != new:
+        if total > limit and stored.path != new:
             delete_table(stored.path)
             total -= stored.size
 
@@ -85,8 +77,8 @@ def delete_if_over_limit(folder: Path, limit: int, new: Path) -> None:
 def free_disk(folder: Path, size: int) -> bool:
     """Evict at least one table, until `size` bytes of the disk are free.
 
-    Awaited tables go last. Returns False, without eviction, if all of them would not be enough. Processes that have
-    them open get time to close them.
+    Returns False, without eviction, if all of them would not be enough. Processes that have them open get time to close
+    them.
     """
     tables = stored_tables(folder)
     missing = size - disk_usage(folder).free
@@ -119,14 +111,6 @@ def is_disk_full(error: BaseException | None) -> bool:
     return isinstance(error, OSError) and error.errno in (ENOSPC, EDQUOT)
 
 
-def fits_besides_awaited(folder: Path, limit: int, size: int) -> bool:
-    """Return whether this number of bytes fits in addition to awaited tables; True if there are none."""
-    tables = stored_tables(folder)
-    waited = total_size(stored for stored in tables if stored.waited)
-    capacity = min(limit, total_size(tables) + disk_usage(folder).free)
-    return not waited or waited + size <= capacity
-
-
 def never_fits(folder: Path, size: int) -> bool:
     """Return whether the disk cannot hold this number of bytes, even without all finished and unfinished tables.
 
@@ -147,30 +131,14 @@ def fits_besides_all(folder: Path, limit: int, size: int) -> bool:
 
 
 def touch(path: Path) -> None:
-    """Mark a table as used and fetched; called often, it seldom writes.
+    """Mark a table as used; called often, it seldom writes.
 
     It does not touch the table itself: all processes compare a file again with its digest when its times change.
     """
     # Another process may have deleted the file; processes that have it open keep it.
     with suppress(OSError):
-        path.with_suffix(_WAITED).unlink(missing_ok=True)
         if time.time() - _last_used(path) > _BETWEEN_TOUCHES and path.exists():
             path.with_suffix(_USED).touch()
-
-
-def reserve_until(path: Path, until: float) -> None:
-    """Keep a table until a waiting client fetches it, or until this time."""
-    marker = path.with_suffix(_WAITED)
-    # Without this file the table is merely evicted in its turn.
-    with suppress(OSError):
-        marker.touch()
-        os.utime(marker, (until, until))
-
-
-def _is_waited(path: Path) -> bool:
-    with suppress(FileNotFoundError):
-        return 0.0 < path.with_suffix(_WAITED).stat().st_mtime - time.time() <= LONGEST_WAIT
-    return False
 
 
 def _last_used(path: Path) -> float:

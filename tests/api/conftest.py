@@ -12,7 +12,7 @@ from api.service.config import Config
 from engine.definitions.definition import load_rulesets
 from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import Table, solve_table
-from tests.api.builder_here import BuilderHere
+from tests.api.builder_here import BuilderHere, solve_here
 from tests.api.clients import client_of
 from tests.strategy_tables.tables import built_tables
 
@@ -70,9 +70,15 @@ def built(built_app: Flask) -> Iterator[FlaskClient]:
 
 
 @pytest.fixture
-def solved_here(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Build without processes, and record the builds."""
+def built_here(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Record the builds in this process."""
     built: list[str] = []
     monkeypatch.setattr(BuilderHere, "built", built, raising=False)
-    monkeypatch.setattr("strategy_tables.jobs.on_demand.BuilderProcess", BuilderHere)
     return built
+
+
+@pytest.fixture
+def solved_here(monkeypatch: pytest.MonkeyPatch, built_here: list[str]) -> list[str]:
+    """Build everything requested without processes, and record the builds."""
+    solve_here(monkeypatch)
+    return built_here

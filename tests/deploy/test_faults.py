@@ -16,6 +16,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from itertools import count
 from pathlib import Path
 from types import TracebackType
@@ -29,6 +30,7 @@ from strategy_tables.store.tablefile import table_path, tables_folder
 from tests.api.read_contract import wrong
 from tests.selection import usually
 from tests.servers import Gunicorn, Nginx, ask, logged, running_gunicorn, running_nginx, wait_until
+from tests.tiny import tiny
 
 pytestmark = pytest.mark.slow
 
@@ -498,11 +500,11 @@ OUTLOOK = json.dumps({"dice": [1, 3, 3, 4, 6], "rolls_left": 2, "scorecard": {"p
 
 
 def progress(port: int) -> Any:
-    """Return the progress of the missing table of outlooks."""
+    """Return the progress of the missing table of outlooks; None if it waits for the solver."""
     answer = ask(port, "/v1/outlook", "POST", OUTLOOK, JSON)
     assert answer.status == 503, answer.body
     assert int(answer.fields["retry-after"]) >= 1
-    return json.loads(answer.body)["progress"]
+    return json.loads(answer.body).get("progress")
 
 
 def runs(pid: int) -> bool:
@@ -512,13 +514,44 @@ def runs(pid: int) -> bool:
     return False
 
 
+def advice_on(port: int, ruleset: dict[str, Any]) -> int:
+    """Return the status of an answer from the table of a tiny ruleset."""
+    body = {"ruleset": ruleset, "dice": [1, 6], "rolls_left": 1, "scorecard": {}}
+    return ask(port, "/v1/advice", "POST", json.dumps(body).encode(), JSON).status
+
+
+def test_a_killed_solver_is_started_again(tmp_path: Path) -> None:
+    shutil.copyfile(TABLE, tmp_path / TABLE.name)
+    with running_gunicorn(environ={"KEEPWISE_TABLES": str(tmp_path), "SOLVE_ON_DEMAND": "1"}) as gunicorn:
+
+        def solvers() -> list[int]:
+            return [json.loads(line)["pid"] for line in gunicorn.log() if "the solver takes builds from" in line]
+
+        def has_solvers(number: int) -> bool:
+            return len(solvers()) == number
+
+        def is_advised(ruleset: dict[str, Any]) -> bool:
+            return advice_on(gunicorn.port, ruleset) == 200
+
+        for number in (1, 2):
+            wait_until(partial(has_solvers, number), "a solver runs")
+            # A request waits a few seconds for its table.
+            wait_until(partial(is_advised, tiny(number)), "a table is built")
+            assert has_solvers(number), "one for both workers"
+            os.kill(solvers()[-1], signal.SIGKILL)
+        assert logged(gunicorn, "the solver is started again: it ended with status -9")
+        wait_until(lambda: len(solvers()) == 3, "it is started again")
+        last = solvers()[-1]
+    wait_until(lambda: not runs(last), "it has ended with the server")
+
+
 @pytest.mark.exhaustive
 def test_a_builder_outlives_workers_but_not_the_server(tmp_path: Path) -> None:
     shutil.copyfile(YAHTZEE, tmp_path / YAHTZEE.name)
     with running_gunicorn(environ={"KEEPWISE_TABLES": str(tmp_path), "SOLVE_ON_DEMAND": "1"}) as gunicorn:
+        wait_until(lambda: progress(gunicorn.port), "it is being built")
         begun = progress(gunicorn.port)
         assert (begun["table"], begun["objective"], begun["states"]) == ("own", "outlook", 536_320)
-        # The worker that watches the builder logs it while answering.
         builders = [int(line.split(" in process ")[1].split('"')[0]) for line in logged(gunicorn, "in process")]
         assert len(builders) == 1
         wait_until(lambda: list((tmp_path / "solved").glob(".*.building")), "it has begun")
@@ -533,6 +566,4 @@ def test_a_builder_outlives_workers_but_not_the_server(tmp_path: Path) -> None:
         assert sum("in process" in line for line in gunicorn.log()) == 1
     wait_until(lambda: not runs(builders[0]), "it has ended with the server")
     left = {path.name for path in (tmp_path / "solved").iterdir()}
-    # A waiting client keeps its place in the queue, unless a worker has noticed the end of the builder.
-    wanted = f"{YAHTZEE.name.split('.')[0]}.outlook.slow.wanted"
-    assert left - {wanted} == {"slow.json", "slow.lock", "slow.queue", "slow.queue.lock"}
+    assert left - {"queue.db-shm", "queue.db-wal"} == {"queue.db", "solver.lock"}

@@ -56,13 +56,14 @@ def gunicorn_limits() -> dict[str, list[object]]:
 
 
 def config_names() -> set[str]:
-    """Return the names of the service's settings: upper-case strings in `api/service/config.py`."""
-    tree = ast.parse((ROOT / "api/service/config.py").read_text(encoding="utf-8"))
+    """Return the names of the service's settings: upper-case strings in the modules that read them."""
+    modules = (ROOT / "api/service/config.py", ROOT / "strategy_tables/jobs/settings.py")
     return {
         constant
-        for called, constants in calls(tree)
+        for module in modules
+        for called, constants in calls(ast.parse(module.read_text(encoding="utf-8")))
         for constant in constants
-        if called.startswith("_") and isinstance(constant, str) and re.fullmatch(r"[A-Z_]+", constant)
+        if called.startswith(("_", "environ.")) and isinstance(constant, str) and re.fullmatch(r"[A-Z_]+", constant)
     }
 
 
@@ -91,7 +92,7 @@ def test_the_table_lists_exactly_the_settings() -> None:
     assert set(ROWS) == read | {"GUNICORN_CMD_ARGS"}
 
 
-def test_only_load_config_reads_the_whole_environment() -> None:
+def test_only_servers_and_solvers_read_the_whole_environment() -> None:
     given = [
         (called, str(path.relative_to(ROOT)))
         for path, tree in sources("api", "strategy_tables", "engine", "deploy")
@@ -99,7 +100,7 @@ def test_only_load_config_reads_the_whole_environment() -> None:
         if isinstance(node, ast.Call) and any(ast.unparse(arg) == "os.environ" for arg in node.args)
         for called in [ast.unparse(node.func)]
     ]
-    assert {called for called, _ in given} == {"load_config"}
+    assert {called for called, _ in given} == {"load_config", "load_settings"}
 
 
 @pytest.mark.parametrize("name", sorted(gunicorn_limits()))
@@ -112,7 +113,8 @@ def test_numbers_of_gunicorn_are_as_listed(name: str) -> None:
 
 def test_settings_of_the_service_are_as_listed(tmp_path: Path) -> None:
     switches = {"SOLVE_ON_DEMAND", "PREPARE_TABLES"}
-    assert config_names() == {"KEEPWISE_TABLES", "RULESETS_DIR", "SOLVED_TABLES_MB", "APPS_FILE", *switches}
+    shared = {"SOLVED_TABLES_MB", "QUEUE", "SHARED_TABLES"}
+    assert config_names() == {"KEEPWISE_TABLES", "RULESETS_DIR", "APPS_FILE", *shared, *switches}
     assert all("api" in ROWS[name][2] for name in config_names())
     assert load_config({}) == Config()
     default, allowed, _ = ROWS["SOLVED_TABLES_MB"]
@@ -122,6 +124,7 @@ def test_settings_of_the_service_are_as_listed(tmp_path: Path) -> None:
         assert load_config({"SOLVED_TABLES_MB": str(megabytes)}).solved_bytes == megabytes << 20
     refused = [{"SOLVED_TABLES_MB": str(least - 1)}, {"SOLVED_TABLES_MB": str(greatest + 1)}, {"SOLVE_ON_DEMAND": "2"}]
     refused += [{"PREPARE_TABLES": "2", "SOLVE_ON_DEMAND": "1"}, {"PREPARE_TABLES": "1"}]
+    refused += [{"QUEUE": "localhost:6379"}, {"SHARED_TABLES": "bucket"}]
     for said in [*refused, {"KEEPWISE_TABLES": str(tmp_path / "none")}, {"RULESETS_DIR": str(tmp_path / "none")}]:
         with pytest.raises(InvalidConfig):
             load_config(said)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from flask import Flask, Response
 from prometheus_client import CollectorRegistry, generate_latest
-from prometheus_client.core import GaugeMetricFamily, InfoMetricFamily
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, InfoMetricFamily, SummaryMetricFamily
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
@@ -72,13 +72,25 @@ class _Facts(Collector):
         yield _gauge("keepwise_solving", "Tables being built.", solving)
         done = {name: min(found) for name, found in shares.items() if found}
         yield _gauge("keepwise_solving_share", "Finished share of the build.", done)
+        waiting = GaugeMetricFamily("keepwise_waiting", "Tables that wait to be built.", labels=["queue"])
+        for name, count in library.waiting_builds().items():
+            waiting.add_metric((name,), count)
+        yield waiting
+        ended = CounterMetricFamily("keepwise_solves", "Builds of all solvers.", labels=["objective", "outcome"])
+        taken = SummaryMetricFamily(
+            "keepwise_solve_duration_seconds", "Seconds of these builds.", labels=["objective", "outcome"]
+        )
+        for labels, (count, seconds) in library.count_builds().items():
+            ended.add_metric(labels, count)
+            taken.add_metric(labels, count, seconds)
+        yield from (ended, taken)
         preparing = library.preparing()
         left = {
             kind.name: [each.seconds_left for each in preparing if each.objective == kind.name]
             for kind in PREPARED_KINDS
         }
-        waiting = {name: len(seconds) for name, seconds in left.items()}
-        yield _gauge("keepwise_preparing", "Tables being built in the background, or queued for it.", waiting)
+        missing = {name: len(seconds) for name, seconds in left.items()}
+        yield _gauge("keepwise_preparing", "Missing tables that are built in the background.", missing)
         until_all = {name: max(seconds, default=0.0) for name, seconds in left.items()}
         yield _gauge("keepwise_preparing_seconds_left", "Estimated seconds until all of these are ready.", until_all)
 

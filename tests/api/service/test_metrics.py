@@ -2,7 +2,7 @@
 
 import re
 import time
-from contextlib import suppress
+from dataclasses import replace
 from datetime import timedelta
 from itertools import product
 from pathlib import Path
@@ -12,29 +12,68 @@ import pytest
 from flask.testing import FlaskClient
 from gunicorn.config import Config as GunicornConfig
 from prometheus_client import CollectorRegistry
+from prometheus_client.parser import text_string_to_metric_families
 
 from api import create_app
 from api.http.problem_kinds import KINDS
 from api.service import metrics
 from api.service.config import Config
 from api.service.logs import JsonLogger
-from api.service.metrics import count_builds, count_busy
 from api.service.shared_counters import SharedCounters
 from engine.definitions.definition import load_rulesets
 from engine.rulesets.compiled import compile_ruleset
-from strategy_tables import SolverFailed
+from strategy_tables import EXPECTED_TOTAL, SolverFailed
 from strategy_tables.jobs.build import build_kind
-from strategy_tables.store.kinds import TABLE_KINDS
-from tests.api.clients import client_of
+from strategy_tables.limits import WorkLimits
+from strategy_tables.store.kinds import OUTLOOK, TABLE_KINDS
+from tests.api.builder_here import BuilderHere, work_through
+from tests.api.clients import PATIENT, client_of
+from tests.tiny import tiny
+
+NOTHING_WITHOUT = WorkLimits(seconds_with_table=0, seconds_without_table=0, quick_cells=0)
 
 
-@pytest.mark.parametrize(("error", "outcome"), [(None, "solved"), (SolverFailed("no room"), "failed")])
-def test_builds_are_counted(error: Exception | None, outcome: str) -> None:
-    before = counted("outlook", outcome)
-    with suppress(SolverFailed), count_builds("outlook"):
-        if error is not None:
-            raise error
-    assert counted("outlook", outcome) == before + 1
+def test_builds_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, built_here: list[str]) -> None:
+    """By all solvers: another server has the same numbers."""
+
+    def build(self: BuilderHere) -> None:
+        self.built.append(self.objective.name)
+        if self.objective == OUTLOOK:
+            raise SolverFailed("no room")
+        build_kind(self.compiled, self.folder, self.objective)
+
+    monkeypatch.setattr(BuilderHere, "build", build)
+    limits = replace(PATIENT, seconds_for_table=0.0, work=NOTHING_WITHOUT)
+    config = Config(tables_dir=tmp_path, solve_on_demand=True, limits=limits)
+    one, other = (client_of(create_app(config, tables=[])) for _ in range(2))
+    assert value(one, "keepwise_waiting", queue="quick") == value(one, "keepwise_waiting", queue="slow") == 0
+    assert value(one, "keepwise_solves_total", objective="outlook", outcome="solved") is None
+    assert not (tmp_path / "solved").exists()
+    for queue, kind in (("quick", EXPECTED_TOTAL), ("slow", OUTLOOK)):
+        assert one.post("/v1/outlook", json={"ruleset": tiny(), "scorecard": {}}).status_code == 503
+        assert value(other, "keepwise_waiting", queue=queue) == 1
+        work_through(tmp_path / "solved")
+        assert built_here[-1] == kind.name
+        assert value(other, "keepwise_waiting", queue=queue) == 0
+    for client in (one, other):
+        for name in TABLE_KINDS:
+            labels = {"objective": name, "outcome": "solved"}
+            assert value(client, "keepwise_solves_total", **labels) == (name == "expected_total")
+            assert value(client, "keepwise_solve_duration_seconds_count", **labels) == (name == "expected_total")
+            failed = value(client, "keepwise_solves_total", objective=name, outcome="failed")
+            assert failed == (name == "outlook")
+        seconds = value(client, "keepwise_solve_duration_seconds_sum", objective="expected_total", outcome="solved")
+        assert seconds is not None
+        assert 0.0 < seconds < 60.0
+
+
+def value(client: FlaskClient, name: str, **labels: str) -> float | None:
+    """Return a value in /metrics."""
+    for family in text_string_to_metric_families(client.get("/metrics").text):
+        for sample in family.samples:
+            if (sample.name, sample.labels) == (name, labels):
+                return sample.value
+    return None
 
 
 def test_durations_do_not_depend_on_the_system_clock() -> None:
@@ -46,17 +85,6 @@ def test_durations_do_not_depend_on_the_system_clock() -> None:
     assert 2.0 <= sample_value(name, labels) < 60.0
 
 
-def test_requests_during_builds_are_counted() -> None:
-    before = counted("target", "busy")
-    count_busy("target")
-    assert counted("target", "busy") == before + 1
-
-
-def counted(objective: str, outcome: str) -> float:
-    labels = {"objective": objective, "outcome": outcome}
-    return sample_value("keepwise_solves_total", labels)
-
-
 def sample_value(name: str, labels: dict[str, str]) -> float:
     """Return a value of this process, which has no workers."""
     registry = CollectorRegistry()
@@ -66,7 +94,9 @@ def sample_value(name: str, labels: dict[str, str]) -> float:
 
 def test_a_single_process_reports_its_own_counts(small: FlaskClient) -> None:
     text = small.get("/metrics").text
-    assert "# TYPE keepwise_solves_total counter" in text
+    assert "# TYPE keepwise_requests_total counter" in text
+    # It builds nothing.
+    assert "\nkeepwise_waiting{" not in text
     assert 'keepwise_table_info{digest="' in text
 
 

@@ -1,11 +1,11 @@
 """Rulesets without a table are solved on request, once, and stored within a limit."""
 
-import errno
 import json
 import os
 import shutil
 import threading
-from collections.abc import Callable
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,15 +18,14 @@ from api.service.config import Config, InvalidConfig
 from api.service.server_tables import open_server_tables
 from engine.definitions.definition import parse_ruleset
 from engine.rulesets.compiled import compile_ruleset
-from strategy_tables import EXPECTED_TOTAL, SolvedTables, SolverFailed, build_table, table_path
-from strategy_tables.jobs.build_lane import BuildLane, ProgressWriter, new_job
-from strategy_tables.jobs.on_demand import QUICK
-from tests.api.builder_here import BuilderHere, begin
-from tests.api.clients import PATIENT, client_of
+from strategy_tables import SolverFailed, build_table, table_path
+from strategy_tables.jobs.requested_build import PAUSE
+from tests.api.builder_here import BuilderHere, running_solver, solve_here, work_through
+from tests.api.clients import PATIENT, behind, client_of
 from tests.api.refusals import assert_refused
 from tests.house_rules import HOUSE_RULES
 from tests.selection import every_third
-from tests.servers import wait_until
+from tests.servers import free_port, wait_until
 from tests.strategy_tables.tables import built_tables
 from tests.tiny import tiny
 
@@ -42,19 +41,20 @@ def server(folder: Path, **settings: Any) -> FlaskClient:
 
 @pytest.mark.slow
 def test_the_first_client_waits_for_the_answer(tmp_path: Path) -> None:
-    """A real process starts and solves; nothing is mocked."""
+    """A real solver starts a real builder; nothing is mocked."""
     client = server(tmp_path)
     before = client.post("/v1/rulesets/check", json={"ruleset": TINY}).get_json()["facts"]
     assert (before["table"], before["expected_total"], before["tables"]) == ("solvable", None, [])
-    first = client.post("/v1/advice", json=ASKED)
+    with running_solver(tmp_path) as solver:
+        first = client.post("/v1/advice", json=ASKED)
+    assert solver.returncode == 0
     assert first.status_code == 200, first.text
     after = client.post("/v1/rulesets/check", json={"ruleset": TINY}).get_json()["facts"]
     assert (after["table"], len(after["tables"])) == ("ready", 1)
     assert first.get_json()["tables"][0]["digest"] == after["tables"][0]["digest"]
-    compiled = compile_ruleset(parse_ruleset(TINY))
-    assert sorted(path.name for path in (tmp_path / "solved").iterdir()) == sorted(
-        ["quick.json", "quick.lock", "quick.queue", "quick.queue.lock", table_path(compiled, tmp_path).name]
-    )
+    # Besides the queue and its journal.
+    left = [path.name for path in (tmp_path / "solved").iterdir() if not path.name.startswith("queue.db")]
+    assert left == [table_path(compile_ruleset(parse_ruleset(TINY)), tmp_path).name]
 
 
 @pytest.mark.slow
@@ -78,24 +78,16 @@ def test_solved_tables_are_shared_and_kept(tmp_path: Path, solved_here: list[str
     assert solved_here == ["tiny"]
 
 
-def test_concurrent_requests_share_a_build(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, solved_here: list[str]
-) -> None:
+def test_concurrent_requests_share_a_build(tmp_path: Path, built_here: list[str]) -> None:
     """One waits for the answer, the other has to retry; the table is solved once, and both are right."""
-    build: Callable[[BuilderHere], None] = BuilderHere.build
-    started, may_finish = threading.Event(), threading.Event()
-
-    def build_slowly(self: BuilderHere) -> None:
-        started.set()
-        assert may_finish.wait(30)
-        build(self)
-
-    monkeypatch.setattr(BuilderHere, "build", build_slowly)
-    one, other = server(tmp_path), server(tmp_path)
+    one = server(tmp_path)
+    impatient = replace(PATIENT, seconds_for_table=0.0)
+    app = create_app(Config(tables_dir=tmp_path, solve_on_demand=True, limits=impatient), tables=[])
+    other = behind(app, "192.0.2.2")
     answers = []
     thread = threading.Thread(target=lambda: answers.append(one.post("/v1/advice", json=ASKED)))
     thread.start()
-    assert started.wait(30)
+    wait_until(lambda: 'keepwise_waiting{queue="quick"} 1.0' in other.get("/metrics").text, "one waits")
     told = other.post("/v1/advice", json=ASKED)
     assert_refused(told, 503, "not-ready", ("not-ready", ""))
     assert int(told.headers["Retry-After"]) > 0
@@ -103,13 +95,14 @@ def test_concurrent_requests_share_a_build(
     different = {**ASKED, "ruleset_definition": tiny(5)}
     assert_refused(other.post("/v1/advice", json=different), 503, "not-ready")
     assert other.post("/v1/score", json={key: ASKED[key] for key in ("ruleset_definition", "dice")}).status_code == 200
-    may_finish.set()
+    # The other one is built in its turn without another request.
+    work_through(tmp_path / "solved")
+    assert built_here == ["tiny", "tiny"]
     thread.join()
     again = other.post("/v1/advice", json=ASKED)
     assert [answer.status_code for answer in (*answers, again)] == [200, 200]
     assert answers[0].data == again.data
-    # The other one is built in its turn without another request.
-    wait_until(lambda: solved_here == ["tiny", "tiny"], "the other one is built")
+    assert other.post("/v1/advice", json=different).status_code == 200
 
 
 def test_a_batch_builds_tables_of_one_ruleset(tmp_path: Path, solved_here: list[str]) -> None:
@@ -197,34 +190,31 @@ def test_a_failing_solver_is_reported(tmp_path: Path, monkeypatch: pytest.Monkey
         patched.setattr(BuilderHere, "build", fail)
         answer = client.post("/v1/advice", json=ASKED)
     assert_refused(answer, 503, "not-solved", ("not-solved", ""))
+    assert PAUSE - 10 < int(answer.headers["Retry-After"]) <= PAUSE
     # Details of the operator's disk are only logged.
     assert str(tmp_path) not in answer.text
+    monkeypatch.setattr("strategy_tables.jobs.requested_build.PAUSE", 0.0)
     assert client.post("/v1/advice", json=ASKED).status_code == 200
     assert solved_here == ["tiny"]
 
 
-def without_room(folder: Path) -> None:
-    """Leave the traces of a builder without enough disk space."""
-    compiled = compile_ruleset(parse_ruleset(TINY))
-    job = new_job(compiled, EXPECTED_TOTAL)
-    ProgressWriter(BuildLane(folder / "solved", QUICK), job, lambda _: 0.0).end(
-        f"{folder}: no space left", disk_full=True
-    )
+class WithoutRoom(BuilderHere):
+    """A builder whose disk is too small for the table."""
+
+    def reports(self) -> Iterator[dict[str, Any]]:
+        self.status = 1
+        yield {"why": f"{self.folder}: no space left", "lacks_room": True}
 
 
 def test_tables_larger_than_the_disk_are_refused_permanently(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, solved_here: list[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, built_here: list[str]
 ) -> None:
-    def fail(self: BuilderHere) -> None:
-        without_room(tmp_path)
-        raise SolverFailed(f"{self.folder}: no space left on device")
-
     [table] = [each for each in built_tables() if each.compiled.ruleset.name == "crag"]
     config = Config(tables_dir=tmp_path, solve_on_demand=True, limits=PATIENT)
     client = client_of(create_app(config, tables=[table]))
     assert client.get("/readyz").get_json()["status"] == "ready"
     with monkeypatch.context() as patched:
-        patched.setattr(BuilderHere, "build", fail)
+        solve_here(patched, WithoutRoom)
         # For the request that tried, and for later ones; alone and among others.
         for _ in range(2):
             answer = client.post("/v1/advice", json=ASKED)
@@ -234,6 +224,8 @@ def test_tables_larger_than_the_disk_are_refused_permanently(
             assert str(tmp_path) not in answer.text
         [item] = client.post("/v1/advice/batch", json={"items": [ASKED]}).get_json()["results"]
         assert (item["status"], "retry_after" in item) == (409, False)
+    # Facts are up to a quarter of a second old.
+    monkeypatch.setattr("strategy_tables.jobs.build_queue._FRESH", 0.0)
     assert client.post("/v1/rulesets/check", json={"ruleset": TINY}).get_json()["facts"]["table"] == "out_of_reach"
     said = client.get("/readyz").get_json()
     assert (said["status"], said["tables_without_room"]) == (
@@ -241,36 +233,53 @@ def test_tables_larger_than_the_disk_are_refused_permanently(
     )  # fmt: skip
     assert 'keepwise_tables_without_room{objective="expected_total"} 1.0' in client.get("/metrics").text
     # The build is tried again after a minute, and succeeds with more disk space.
-    monkeypatch.setattr("strategy_tables.jobs.build_lane.PAUSE", 0.0)
+    monkeypatch.setattr("strategy_tables.jobs.requested_build.PAUSE", 0.0)
+    solve_here(monkeypatch)
     assert client.post("/v1/advice", json=ASKED).status_code == 200
     assert client.get("/readyz").get_json()["status"] == "ready"
-    assert solved_here == [TINY["name"]]
+    assert built_here == [TINY["name"]]
+
+
+# Queues that cannot be used
+
+
+def assert_not_queued(client: FlaskClient, *secrets: str) -> None:
+    """Check that tables cannot be requested, why is only logged, and everything else is answered."""
+    answer = client.post("/v1/advice", json=ASKED)
+    assert_refused(answer, 503, "not-solved", ("not-solved", ""))
+    assert 0 < int(answer.headers["Retry-After"]) < 10
+    assert not [secret for secret in secrets if secret in answer.text]
+    assert client.post("/v1/rulesets/check", json={"ruleset": TINY}).get_json()["facts"]["table"] == "solvable"
+    text = client.get("/metrics").text
+    assert 'keepwise_solving{objective="expected_total"} 0.0' in text
+    # Unknown, not zero.
+    assert not [line for line in text.splitlines() if line.startswith(("keepwise_waiting", "keepwise_solves"))]
 
 
 def test_a_read_only_folder_is_reported(tmp_path: Path) -> None:
     (tmp_path / "solved").write_text("a file, not a folder")
-    assert_refused(server(tmp_path).post("/v1/advice", json=ASKED), 503, "not-solved")
-
-
-@pytest.mark.slow
-def test_a_builder_that_fails_to_start_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """For example because the system's temporary folder is full."""
-
-    def full(*_: object, **__: object) -> None:
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-
-    client = server(tmp_path)
-    with monkeypatch.context() as patched:
-        patched.setattr("tempfile.TemporaryFile", full)
-        answer = client.post("/v1/advice", json=ASKED)
+    answer = server(tmp_path).post("/v1/advice", json=ASKED)
     assert_refused(answer, 503, "not-solved", ("not-solved", ""))
-    assert int(answer.headers["Retry-After"]) > 0
-    assert client.post("/v1/advice", json=ASKED).status_code == 200
+    assert str(tmp_path) not in answer.text
+
+
+def test_a_damaged_queue_is_reported(tmp_path: Path) -> None:
+    (tmp_path / "solved").mkdir()
+    (tmp_path / "solved" / "queue.db").write_bytes(b"no database" * 100)
+    assert_not_queued(server(tmp_path), str(tmp_path), "queue.db")
+
+
+def test_an_unreachable_queue_is_reported(tmp_path: Path) -> None:
+    """A queue that is shared with other machines, without a server."""
+    queue = f"redis://:secret@127.0.0.1:{free_port()}/0"
+    assert_not_queued(server(tmp_path, queue=queue), "127.0.0.1", "secret", "redis")
+    assert not (tmp_path / "solved").exists()
 
 
 @pytest.mark.usefixtures("solved_here")
 def test_a_removed_folder_is_recreated(tmp_path: Path) -> None:
-    client = server(tmp_path)
+    limits = replace(PATIENT, seconds_for_table=5.0)
+    client = client_of(create_app(Config(tables_dir=tmp_path, solve_on_demand=True, limits=limits), tables=[]))
     for number in (1, 2):
         assert client.post("/v1/advice", json={**ASKED, "ruleset_definition": tiny(number)}).status_code == 200
         shutil.rmtree(tmp_path / "solved")
@@ -287,19 +296,6 @@ def test_the_operators_tables_are_used_while_open(tmp_path: Path) -> None:
     table_path(compiled, tmp_path).unlink()
     assert not tables.close_deleted(), "there is nothing to look after"
     assert tables.find(compiled) is found
-
-
-@pytest.mark.slow
-def test_errors_of_the_builder_are_reported(tmp_path: Path) -> None:
-    """A real process that cannot write: there is a lock, but no place for the temporary file of the table."""
-    folder = tmp_path / "solved"
-    compiled = compile_ruleset(parse_ruleset(TINY))
-    solved = SolvedTables(folder, 1)
-    started = begin(solved, compiled, EXPECTED_TOTAL)
-    assert started is not None
-    table_path(compiled, folder).mkdir(parents=True)
-    with pytest.raises(SolverFailed, match=r"\.table"):
-        started.builder.finish()
 
 
 def test_a_table_built_while_the_server_runs_is_found(tmp_path: Path) -> None:
@@ -326,3 +322,5 @@ def test_nothing_is_solved_on_demand_without_numba(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr("api.service.server_tables.can_solve", lambda: False)
     with pytest.raises(InvalidConfig, match="numba"):
         server(tmp_path)
+    # The solvers of a shared queue have it.
+    server(tmp_path, queue="redis://127.0.0.1:6379/0")

@@ -1,16 +1,12 @@
 """Tables of other objectives are built on request by separate processes."""
 
-import json
 import os
-import resource
 import signal
-import subprocess
-import sys
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import suppress
-from dataclasses import asdict, replace
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -21,26 +17,23 @@ from werkzeug.test import TestResponse
 from api import create_app
 from api.service.config import Config
 from engine.definitions.definition import builtin_rulesets, parse_ruleset
-from engine.rulesets.compiled import compile_ruleset
+from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from engine.rulesets.ruleset import dump_ruleset, without_columns
-from strategy_tables import (
-    EXPECTED_TOTAL,
-    SolvedTables,
-    SolverFailed,
-    table_path,
-)
+from strategy_tables import EXPECTED_TOTAL, SolvedTables, table_path
 from strategy_tables.jobs.build import build_kind
-from strategy_tables.jobs.build_lane import PAUSE, BuildLane, Job, ProgressWriter, Record
+from strategy_tables.jobs.build_queue import QUICK, SLOW, BuildQueue, BuildRequest
 from strategy_tables.jobs.cost import seconds_to_build
-from strategy_tables.jobs.on_demand import QUICK, SLOW
+from strategy_tables.jobs.on_demand import key_of
+from strategy_tables.jobs.requested_build import BUILDING, FAILED, PAUSE, WAITING, RequestedBuild
+from strategy_tables.jobs.settings import BuildSettings
+from strategy_tables.jobs.solver import BuilderProcess, Solver
 from strategy_tables.limits import WorkLimits
-from strategy_tables.store.kinds import FLOOR, OUTLOOK, TABLE_KINDS, TARGET
-from strategy_tables.store.solved_folder import evict_to_limit
-from tests.api.builder_here import begin
+from strategy_tables.store.kinds import FLOOR, OUTLOOK, TABLE_KINDS, TARGET, TableKind
+from tests.api.builder_here import running_solver, work_through
 from tests.api.clients import PATIENT, client_of
 from tests.api.read_contract import wrong
 from tests.api.refusals import assert_refused
-from tests.servers import ROOT, wait_until
+from tests.servers import wait_until
 
 SMALL: dict[str, Any] = {
     "name": "posted",
@@ -169,10 +162,18 @@ def test_quick_builds_are_waited_for(tmp_path: Path, direct: FlaskClient) -> Non
 @pytest.mark.slow
 def test_slow_tables_are_answered_when_ready(tmp_path: Path, direct: FlaskClient) -> None:
     one, other = server(tmp_path, ALL_SLOW), server(tmp_path, ALL_SLOW)
-    answer, told = ask_until_answered(one, "outlook")
+    with running_solver(tmp_path):
+        answer, told = ask_until_answered(one, "outlook")
     assert told, "no request waits"
-    assert "the outlook table of this ruleset is being built: 0% done" in told[0]["detail"]
-    assert (told[0]["progress"]["table"], told[0]["progress"]["objective"]) == ("own", "outlook")
+    # A solver may not have begun yet.
+    assert told[0]["detail"] == "the outlook table of this ruleset is queued to be built"
+    [said, *_] = [each for each in told if "progress" in each]
+    assert "the outlook table of this ruleset is being built: 0% done" in said["detail"]
+    assert (said["progress"]["table"], said["progress"]["objective"], said["progress"]["place"]) == (
+        "own",
+        "outlook",
+        0,
+    )
     expected = ask(direct, "outlook").get_json()
     assert answer.get_json() == expected
     assert expected["method"] == "approximate"
@@ -180,276 +181,219 @@ def test_slow_tables_are_answered_when_ready(tmp_path: Path, direct: FlaskClient
     assert ask(other, "outlook").data == ask(server(tmp_path, ALL_SLOW), "outlook").data == answer.data
 
 
+def build_of(kind: str, **fields: Any) -> RequestedBuild:
+    """Return a build of the ruleset by another client."""
+    compiled_kind = TABLE_KINDS[kind]
+    build = RequestedBuild(
+        key_of(COMPILED, compiled_kind), SLOW, "token", "somebody", COMPILED.ruleset.name, 20, 40.0, time.time()
+    )
+    return replace(build, **fields)
+
+
 @pytest.mark.usefixtures("solved_here")
-def test_other_requests_get_the_progress_of_a_build(tmp_path: Path) -> None:
-    lane = BuildLane(tmp_path / "solved", SLOW)
+def test_other_requests_get_the_progress_of_a_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     client = server(tmp_path, ALL_SLOW)
     assert client.post("/v1/advice", json=ASKED).status_code == 200
-    with lane.lock():
-        job = Job(COMPILED.fingerprint, "outlook", 20, 40.0, time.time() - 30, 10, 0.4, time.time(), time.time() - 20)
-        lane.write(Record(job))
-        mine, others = ask(client, "outlook"), ask(client, "target")
-        for answer, whose in ((mine, "own"), (others, "other")):
-            progress = answer.get_json()["progress"]
-            assert not wrong("/components/schemas/BuildProgress", progress)
-            assert (progress["table"], progress["objective"], progress["states_done"]) == (whose, "outlook", 10)
-            # 40% within 20 s of the first report leaves about 30 s.
-            assert progress["seconds_left"] == pytest.approx(30, abs=2)
-        own = seconds_to_build(COMPILED, TARGET)
-        assert [answer.get_json()["progress"]["place"] for answer in (mine, others)] == [0, 1]
-        assert int(mine.headers["Retry-After"]) == pytest.approx(30, abs=3)
-        assert int(others.headers["Retry-After"]) == pytest.approx(30 + own, abs=3)
-        assert "waits for 1 other build, expected in about" in others.get_json()["detail"]
-        text = client.get("/metrics").text
-        assert 'keepwise_solving{objective="outlook"} 1.0' in text
-        assert 'keepwise_solving_share{objective="outlook"} 0.4' in text
-        # Quick builds do not wait for slow ones.
-        assert ask(client, "floor").status_code == 200
-        items = [ASKED, {**ASKED, "explain": True}]
-        results = client.post("/v1/advice/batch", json={"items": items}).get_json()["results"]
-        assert [result.get("status") for result in results] == [None, 503]
-        assert results[1]["progress"]["table"] == "own"
+    queue, now = BuildQueue(tmp_path / "solved"), time.time()
+    build = build_of(
+        "outlook", status=BUILDING, started=now - 30, since=now - 20, seen=now, reported=now, share=0.4, states_done=10
+    )
+    queue.report(build)
+    monkeypatch.setattr("strategy_tables.jobs.build_queue._FRESH", 0.0)
+    mine, others = ask(client, "outlook"), ask(client, "target")
+    for answer, whose in ((mine, "own"), (others, "other")):
+        progress = answer.get_json()["progress"]
+        assert not wrong("/components/schemas/BuildProgress", progress)
+        assert (progress["table"], progress["objective"], progress["states_done"]) == (whose, "outlook", 10)
+        # 40% within 20 s of the first report leaves about 30 s.
+        assert progress["seconds_left"] == pytest.approx(30, abs=2)
+    own = seconds_to_build(COMPILED, TARGET)
+    assert [answer.get_json()["progress"]["place"] for answer in (mine, others)] == [0, 1]
+    assert int(mine.headers["Retry-After"]) == pytest.approx(30, abs=3)
+    assert int(others.headers["Retry-After"]) == pytest.approx(30 + own, abs=3)
+    assert "waits for 1 other build, expected in about" in others.get_json()["detail"]
+    text = client.get("/metrics").text
+    assert 'keepwise_solving{objective="outlook"} 1.0' in text
+    assert 'keepwise_solving_share{objective="outlook"} 0.4' in text
+    # Quick builds do not wait for slow ones.
+    assert ask(client, "floor").status_code == 200
+    items = [ASKED, {**ASKED, "explain": True}]
+    results = client.post("/v1/advice/batch", json={"items": items}).get_json()["results"]
+    assert [result.get("status") for result in results] == [None, 503]
+    assert results[1]["progress"]["table"] == "own"
+    queue.end(build)
     assert 'keepwise_solving{objective="outlook"} 0.0' in client.get("/metrics").text
 
 
-def test_every_client_has_its_own_places_in_the_queue(tmp_path: Path) -> None:
-    """Clients are identified by the proxy."""
+def test_every_client_has_its_own_place_in_the_queue(tmp_path: Path, built_here: list[str]) -> None:
+    """Clients are identified by the proxy. First in, first out, and one waiting build for each."""
     client = server(tmp_path)
-    lane = BuildLane(tmp_path / "solved", QUICK)
+
+    def answer(number: int, name: str) -> TestResponse:
+        ruleset = {**SMALL, "name": f"posted-{number}", "bonus": [{"at": 8, "pays": number}]}
+        asked = {**ASKED, "ruleset_definition": ruleset}
+        return client.post("/v1/advice", json=asked, headers={"X-Keepwise-Client": name})
 
     def place(number: int, name: str) -> int | None:
-        ruleset = {**SMALL, "bonus": [{"at": 8, "pays": number}]}
-        answer = client.post(
-            "/v1/advice", json={**ASKED, "ruleset_definition": ruleset}, headers={"X-Keepwise-Client": name}
-        )
-        assert_refused(answer, 503, "not-ready")
-        assert int(answer.headers["Retry-After"]) > 0
-        found: int | None = answer.get_json()["progress"]["place"]
+        refused = answer(number, name)
+        assert_refused(refused, 503, "not-ready")
+        assert int(refused.headers["Retry-After"]) > 0
+        found: int | None = refused.get_json()["progress"]["place"]
         return found
 
-    (tmp_path / "solved").mkdir()
-    with lane.lock():
-        lane.write(Record(job_of("floor")))
-        assert [place(number, "192.0.2.1") for number in range(11, 16)] == [1, 2, 3, 4, None]
-        assert place(21, "192.0.2.2") == 2
-        # A repeated request keeps its place, and gets the current one.
-        assert [place(number, "192.0.2.1") for number in range(11, 15)] == [1, 3, 4, 5]
-
-
-@pytest.mark.exhaustive
-def test_clients_are_served_in_turn(tmp_path: Path) -> None:
-    """Builds need no further requests. A table is not deleted before the next request, however small the limit."""
-    # A busy machine may be late.
-    client = server(tmp_path, replace(ALL_SLOW, late=(600.0, 0.25)))
-    assert client.post("/v1/advice", json=ASKED).status_code == 200
-    for number, name in enumerate(("outlook", "target")):
-        path, body = QUESTIONS[name]
-        told = client.post(path, json=body, headers={"X-Keepwise-Client": f"192.0.2.{number}"})
-        assert_refused(told, 503, "not-ready")
-    paths = {name: table_path(COMPILED, tmp_path / "solved", TABLE_KINDS[name]) for name in ("outlook", "target")}
-    wait_until(lambda: all(path.with_suffix(".waited").exists() for path in paths.values()), "both are built")
-    evict_to_limit(tmp_path / "solved", 0, paths["target"])
-    assert sorted(path.name.split(".")[1] for path in (tmp_path / "solved").glob("*.table")) == ["outlook", "target"]
-    assert ask(client, "outlook").status_code == ask(client, "target").status_code == 200
-    evict_to_limit(tmp_path / "solved", 0, paths["target"])
-    assert not paths["outlook"].exists()
+    queue = BuildQueue(tmp_path / "solved")
+    build = build_of("floor", lane=QUICK, status=BUILDING, started=time.time(), seen=time.time())
+    queue.report(build)
+    assert [place(number, "192.0.2.1") for number in (11, 12, 13)] == [1, None, None]
+    assert [place(number, "192.0.2.2") for number in (21, 22)] == [2, None]
+    # A repeated request keeps its place, also that of another client.
+    assert [place(11, "192.0.2.1"), place(11, "192.0.2.3"), place(31, "192.0.2.3")] == [1, 1, 3]
+    detail = answer(12, "192.0.2.1").get_json()["detail"]
+    assert "is not in the queue yet: this client already waits for another one" in detail
+    queue.end(build)
+    work_through(tmp_path / "solved")
+    assert built_here == ["posted-11", "posted-21", "posted-31"]
+    for number, name in ((11, "192.0.2.1"), (21, "192.0.2.2"), (31, "192.0.2.3")):
+        assert answer(number, name).status_code == 200
+    # Now it may request another one.
+    queue.report(build)
+    assert place(12, "192.0.2.1") == 1
 
 
 @pytest.mark.slow
-def test_concurrent_requests_cause_one_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    started: list[int] = []
-    start = SolvedTables.start
-
-    def count(self: SolvedTables, *asked: Any, **ended: Any) -> Any:
-        begun = start(self, *asked, **ended)
-        if begun is not None:
-            started.append(begun.builder.pid)
-        return begun
-
+def test_concurrent_requests_cause_one_build(tmp_path: Path) -> None:
     clients = [server(tmp_path, ALL_SLOW) for _ in range(4)]
-    assert clients[0].post("/v1/advice", json=ASKED).status_code == 200
-    monkeypatch.setattr(SolvedTables, "start", count)
     answers: list[TestResponse] = []
     threads = [
         threading.Thread(target=lambda client=client: answers.append(ask_until_answered(client, "outlook")[0]))
         for client in clients
     ]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert len(started) == 1
+    with running_solver(tmp_path):
+        assert clients[0].post("/v1/advice", json=ASKED).status_code == 200
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
     assert len(answers) == 4
     assert len({answer.data for answer in answers}) == 1
+    assert 'keepwise_solves_total{objective="outlook",outcome="solved"} 1.0' in clients[0].get("/metrics").text
 
 
 # Failing builders
 
 
-@pytest.fixture
-def solved(tmp_path: Path) -> Iterator[SolvedTables]:
-    """Yield tables whose builders end with the test."""
-    tables = SolvedTables(tmp_path, 1 << 30)
-    yield tables
-    pids = [int(pid.name) for pid in Path("/proc").iterdir() if pid.name.isdigit() and _builds_in(pid, tmp_path)]
-    for pid in pids:
-        os.kill(pid, signal.SIGKILL)
+def request(queue: BuildQueue, compiled: CompiledRuleset, kind: TableKind) -> None:
+    """Request a table for a client of this name."""
+    key = key_of(compiled, kind)
+    queue.request(BuildRequest(key, SLOW, 20, 40.0, "posted", dump_ruleset(compiled.ruleset)), kind.name)
 
 
-def _builds_in(process: Path, folder: Path) -> bool:
+@contextmanager
+def recorded_builders(folder: Path, command: Sequence[str] = BuilderProcess.command) -> Iterator[list[BuilderProcess]]:
+    """Yield the builders of slow tables that a solver in a thread starts; it is stopped at the end."""
+    found: list[BuilderProcess] = []
+    stopped = threading.Event()
+
+    class Recorded(BuilderProcess):
+        def __init__(self, *asked: Any) -> None:
+            super().__init__(*asked)
+            found.append(self)
+
+    Recorded.command = command
+    solver = Solver(folder, 1 << 30)
+    solver.builder = Recorded
+    huey = solver.queue.hueys()[SLOW]
+
+    def work() -> None:
+        while not stopped.is_set() and (task := huey.dequeue()) is not None:
+            huey.execute(task)
+
+    thread = threading.Thread(target=work)
+    thread.start()
     try:
-        return str(folder).encode() in (process / "cmdline").read_bytes().split(b"\0")
-    except OSError:
-        return False
+        yield found
+    finally:
+        stopped.set()
+        solver.stop()
+        thread.join()
 
 
 @pytest.mark.slow
-def test_a_killed_builder_leaves_no_usable_files(solved: SolvedTables) -> None:
-    lane = BuildLane(solved.folder, SLOW)
-    first = begin(solved, YAHTZEE, OUTLOOK)
-    assert first is not None
-    assert begin(solved, YAHTZEE, TARGET) is None
-    wait_until(lambda: lane.read().job is not None and list(solved.folder.glob(".*.building")), "it builds")
-    assert [each.objective for each in solved.current_builds()] == ["outlook"]
-    os.kill(first.builder.pid, signal.SIGKILL)
-    with pytest.raises(SolverFailed, match="-9"):
-        first.builder.finish()
-    assert solved.current_builds() == []
-    assert list(solved.folder.glob("*.table")) == []
-    # The next one starts immediately and cleans up.
-    left = list(solved.folder.glob(".*.building"))
-    second = begin(solved, YAHTZEE, OUTLOOK)
-    assert second is not None
-    assert second.kind == TARGET, "it was its turn"
-    wait_until(lambda: not any(path.exists() for path in left), "what was left is gone")
-    wait_until(lambda: solved.current_builds() and list(solved.folder.glob(".*.building")), "it builds again")
+def test_a_killed_builder_leaves_no_usable_files(tmp_path: Path) -> None:
+    queue = BuildQueue(tmp_path)
+    for kind in (OUTLOOK, TARGET):
+        request(queue, YAHTZEE, kind)
+    with recorded_builders(tmp_path) as builders:
+        wait_until(lambda: list(tmp_path.glob(".*.building")), "it builds")
+        left = list(tmp_path.glob(".*.building"))
+        os.kill(builders[0].pid, signal.SIGKILL)
+        # The next one starts immediately and cleans up.
+        wait_until(lambda: len(builders) == 2, "the next one has started")
+        failed = queue.find(key_of(YAHTZEE, OUTLOOK))
+        assert failed is not None
+        assert (failed.status, failed.why) == (FAILED, "the builder ended with status -9")
+        assert list(tmp_path.glob("*.table")) == []
+        wait_until(lambda: not any(path.exists() for path in left), "what was left is gone")
+        wait_until(lambda: list(tmp_path.glob(".*.building")), "it builds again")
     # On SIGTERM it removes its files; that is not a failure.
-    os.kill(second.builder.pid, signal.SIGTERM)
-    with pytest.raises(SolverFailed, match="130"):
-        second.builder.finish()
-    assert list(solved.folder.glob(".*.building")) == []
-    assert lane.read().job is None
-
-
-def test_the_builder_ends_with_the_server(tmp_path: Path) -> None:
-    solved = SolvedTables(tmp_path, 1 << 30)
-    started = begin(solved, YAHTZEE, OUTLOOK)
-    assert started is not None
-    wait_until(lambda: list(tmp_path.glob(".*.building")), "it builds")
-    # Like the end of the server's last process, which closes the pipe.
-    del solved
-    with pytest.raises(SolverFailed, match="130"):
-        started.builder.finish()
     assert list(tmp_path.glob(".*.building")) == []
-    assert list(tmp_path.glob("*.table")) == []
+    stopped = queue.find(key_of(YAHTZEE, TARGET))
+    assert stopped is not None
+    assert (stopped.status, stopped.failures) == (WAITING, 0)
 
 
 @pytest.mark.exhaustive
-def test_failed_builds_pause(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_builds_pause(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, solved_here: list[str]) -> None:
     client = server(tmp_path)
     assert client.post("/v1/advice", json=ASKED).status_code == 200
-    lane = BuildLane(tmp_path / "solved", "quick")
-    with lane.lock():
-        ProgressWriter(lane, job_of("floor"), lambda _: 0.0).end("no space left on device")
+    BuildQueue(tmp_path / "solved").end(build_of("floor", lane=QUICK).as_failed("no space left on device"))
     for _ in range(3):
         answer = ask(client, "floor")
         assert_refused(answer, 503, "not-solved", ("not-solved", ""))
         assert PAUSE - 30 < int(answer.headers["Retry-After"]) <= PAUSE
         assert "space" not in answer.text
+    assert solved_here == ["posted"]
     later = time.time() + PAUSE
-    monkeypatch.setattr("strategy_tables.jobs.build_lane.time.time", lambda: later)
+    monkeypatch.setattr("time.time", lambda: later)
     assert ask(client, "floor").status_code == 200
-    assert lane.read() == Record()
+    assert BuildQueue(tmp_path / "solved").builds() == {}
 
 
-def job_of(objective: str) -> Job:
-    return Job(COMPILED.fingerprint, objective, 20, 1.0, time.time())
+def failure_of(folder: Path, compiled: CompiledRuleset, limits: str) -> RequestedBuild:
+    """Return the failed build of an outlook by a real builder, for which these lines were run before."""
+    program = f"""
+import resource, sys
+from strategy_tables.jobs import builder
+{limits}
+sys.exit(builder.main(sys.argv[1:]))
+"""
+    queue = BuildQueue(folder)
+    request(queue, compiled, OUTLOOK)
+
+    def failures() -> list[RequestedBuild]:
+        return [build for build in queue.builds().values() if build.status == FAILED]
+
+    with recorded_builders(folder, ("-c", program)):
+        wait_until(failures, "it has failed")
+    [failed] = failures()
+    assert failed.failures == 1
+    # Nothing is left.
+    assert not [path for path in folder.iterdir() if not path.name.startswith("queue.db")]
+    return failed
 
 
 @pytest.mark.exhaustive
 def test_a_full_disk_is_an_ordinary_failure(tmp_path: Path) -> None:
-    """Simulated: files may not be larger than a record."""
-    client = server(tmp_path)
-    assert client.post("/v1/advice", json=ASKED).status_code == 200
-    before = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (1_000, before[1]))
-    try:
-        answers = [ask(client, "outlook") for _ in range(3)]
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, before)
-    for answer in answers:
-        assert_refused(answer, 503, "not-solved", ("not-solved", ""))
-    (failure,) = BuildLane(tmp_path / "solved", "quick").read().failures.values()
-    assert "cannot be written: File too large" in failure.why
-    # Tried once, not three times; nothing is left, and requests without new tables are answered.
-    assert failure.count == 1
-    assert not list((tmp_path / "solved").glob(".*.building"))
-    assert client.post("/v1/advice", json=ASKED).status_code == 200
+    """Simulated: files may not be larger than a thousand bytes."""
+    failed = failure_of(tmp_path, COMPILED, "resource.setrlimit(resource.RLIMIT_FSIZE, (1_000, 1_000))")
+    assert "cannot be written: File too large" in failed.why
 
 
 @pytest.mark.exhaustive
 def test_a_builder_that_takes_too_much_memory_fails(tmp_path: Path) -> None:
     """Like with the real limit, here with one that is too small for the start of Yahtzee."""
-    lane, solved = BuildLane(tmp_path, SLOW), SolvedTables(tmp_path, 1 << 30)
-    program = f"""
-import sys
-from strategy_tables.jobs import builder
-builder.GREATEST_MEMORY = 300 << 20
-sys.exit(builder.main(["{tmp_path}", "0", "slow", "outlook", "60", "{solved.listened}", "0", "0"]))
-"""
-    definition = json.dumps(dump_ruleset(YAHTZEE.ruleset))
-    run = subprocess.run(
-        [sys.executable, "-c", program],
-        cwd=ROOT, input=definition, capture_output=True, text=True, pass_fds=(solved.listened,), check=False,
-    )  # fmt: skip
-    assert run.returncode == 1, run.stderr
-    (failure,) = lane.read().failures.values()
-    assert "MemoryError" in failure.why
-    assert not list(tmp_path.glob("*.table"))
-
-
-def test_pauses_grow_and_killed_builds_are_retried_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    now = time.time()
-    monkeypatch.setattr("strategy_tables.jobs.build_lane.time.time", lambda: now)
-    lane = BuildLane(tmp_path, SLOW)
-    key = job_of("outlook").key
-
-    def seconds_left() -> float:
-        failing = lane.read().without_killed_job().recent_failure(key)
-        return 0.0 if failing is None else failing.seconds_left
-
-    for pause in (PAUSE, 2 * PAUSE, 4 * PAUSE):
-        assert seconds_left() == 0.0
-        ProgressWriter(lane, job_of("outlook"), lambda _: 0.0).end("no")
-        assert seconds_left() == pytest.approx(pause)
-        assert lane.read().recent_failure(job_of("target").key) is None
-        now += pause
-    ProgressWriter(lane, job_of("outlook"), lambda _: 0.0).end(None)
-    assert lane.read() == Record()
-    # Killed, as without memory: after the third time it has to wait.
-    for _ in range(3):
-        assert seconds_left() == 0.0
-        ProgressWriter(lane, job_of("outlook"), lambda _: 0.0)
-    assert seconds_left() == pytest.approx(PAUSE)
-
-
-def written(**fields: Any) -> str:
-    return json.dumps({"job": {**asdict(job_of("outlook")), **fields}, "failures": {}})
-
-
-@pytest.mark.parametrize(
-    "said",
-    [
-        "", "{", "[]", "[" * 100_000, '{"job": {"x": 1}, "failures": {}}', '{"job": null, "failures": []}',
-        written(started="yesterday"), written(share=float("nan")), written(told=float("inf")), written(states=True),
-        '{"job": null, "failures": {"x": {"why": 1, "at": 2.0}}}',
-        '{"job": null, "failures": {"x": {"why": "y", "at": 2.0, "count": 1e999}}}',
-    ],
-)  # fmt: skip
-def test_an_invalid_record_is_ignored(tmp_path: Path, said: str) -> None:
-    (tmp_path / "slow.json").write_text(said)
-    assert BuildLane(tmp_path, SLOW).read() == Record()
-    assert SolvedTables(tmp_path, 1).current_builds() == []
+    failed = failure_of(tmp_path, YAHTZEE, "builder.GREATEST_MEMORY = 300 << 20")
+    assert "MemoryError" in failed.why
 
 
 # Tables that are not built
@@ -482,7 +426,7 @@ def test_the_command_is_given_for_large_tables(tmp_path: Path, limit: str) -> No
 
 
 def test_large_built_in_games_can_be_built_and_hostile_ones_cannot(tmp_path: Path) -> None:
-    solved = SolvedTables(tmp_path, Config().solved_bytes)
+    solved = SolvedTables(BuildSettings(tmp_path))
     too_large = {"maxi-yatzy", "maxi-yatzy-saved", "yatzy-saved"}
     for name, ruleset in without_columns(builtin_rulesets()).items():
         for objective in (OUTLOOK, TARGET, FLOOR):

@@ -36,18 +36,33 @@ def test_settings_are_read(tmp_path: Path) -> None:
         "SOLVE_ON_DEMAND": "1",
         "SOLVED_TABLES_MB": "64",
     }
-    assert load_config(said) == Config(tables, tmp_path, True, 64 * MEBIBYTE)
+    expected = Config(tables, tmp_path, True, 64 * MEBIBYTE)
+    assert load_config(said) == expected
     for text, kinds in (("means", PREPARED_KINDS[:1]), ("1", PREPARED_KINDS)):
-        expected = Config(tables, tmp_path, True, 64 * MEBIBYTE, kinds)
-        assert load_config({**said, "PREPARE_TABLES": text}) == expected
+        assert load_config({**said, "PREPARE_TABLES": text}) == replace(expected, prepared_kinds=kinds)
+
+
+def test_what_is_shared_with_other_machines() -> None:
+    queue, shared = "redis://queue:6379/0", "s3://bucket/tables"
+    assert load_config({"QUEUE": "", "SHARED_TABLES": ""}) == Config()
+    # Finished tables are shared where the queue is, unless there is a better place.
+    assert load_config({"QUEUE": queue}) == Config(queue=queue, shared_tables=queue)
+    assert load_config({"QUEUE": queue, "SHARED_TABLES": shared}) == Config(queue=queue, shared_tables=shared)
 
 
 def test_every_invalid_setting_has_a_line(tmp_path: Path) -> None:
     none = str(tmp_path / "none")
-    said = {"KEEPWISE_TABLES": none, "RULESETS_DIR": none, "SOLVE_ON_DEMAND": "yes", "SOLVED_TABLES_MB": "-1"}
+    said = {
+        "KEEPWISE_TABLES": none,
+        "RULESETS_DIR": none,
+        "SOLVE_ON_DEMAND": "yes",
+        "SOLVED_TABLES_MB": "-1",
+        "QUEUE": "localhost:6379",
+        "SHARED_TABLES": "bucket",
+    }
     with pytest.raises(InvalidConfig) as error:
         load_config(said)
-    assert [line.split()[0] for line in str(error.value).splitlines()] == list(said)
+    assert sorted(line.split()[0] for line in str(error.value).splitlines()) == sorted(said)
 
 
 def test_nothing_is_prepared_without_builds() -> None:

@@ -1,241 +1,384 @@
-"""Fairness of the build queue for any behaviour of other clients and processes."""
+"""The queue of builds: first in, first out, with one waiting build per client, whatever is lost or killed."""
 
 import json
-import random
-from dataclasses import replace
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 import pytest
+from huey.storage import MemoryStorage
 from hypothesis import given
 from hypothesis import strategies as st
 
 from strategy_tables.errors import SolverFailed
-from strategy_tables.jobs.build_queue import (
-    MAX_REQUESTS,
-    REQUESTS_PER_CLIENT,
-    ActiveBuild,
-    BuildQueue,
-    BuildRequest,
-    QueueFile,
-)
-from strategy_tables.store.solved_folder import LONGEST_WAIT
+from strategy_tables.jobs.build_queue import GREATEST_QUEUE, QUICK, SLOW, BuildQueue
+from strategy_tables.jobs.requested_build import FAILED, PAUSE, SILENCE, WAITING, RequestedBuild
+from tests.redis_server import running_redis
+from tests.servers import free_port
+from tests.strategy_tables.queueing import InstantSolver, asked, at, begin
+from tests.tiny import compiled_tiny
 
 
-def wish(number: int, until: float = 100.0, seconds: float = 2.0) -> BuildRequest:
-    return BuildRequest(f"{number:064x}.floor", 10, seconds, 80, until)
+@pytest.fixture(params=["file", pytest.param("redis", marks=pytest.mark.slow)])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str | None]:
+    """Return the address of a queue: none for a file, or that of a new Redis."""
+    if request.param == "file":
+        yield None
+        return
+    with running_redis(tmp_path) as redis:
+        yield redis.url
 
 
-def first_of(queue: BuildQueue) -> BuildRequest:
-    return next(queue.order())
+@pytest.fixture
+def solver(tmp_path: Path, url: str | None) -> InstantSolver:
+    return InstantSolver(tmp_path, url)
+
+
+@pytest.fixture
+def queue(tmp_path: Path, url: str | None) -> BuildQueue:
+    """Return the queue as another process sees it."""
+    return BuildQueue(tmp_path, url)
+
+
+def in_memory(failing: Callable[[str], bool] = lambda _: False) -> InstantSolver:
+    """Return a solver of this process alone, without delays by a disk."""
+    solver = InstantSolver(Path(), None, failing)
+    vars(solver.queue)["_storage"] = MemoryStorage
+    return solver
+
+
+def place(queue: BuildQueue, build: RequestedBuild | None) -> int | None:
+    assert build is not None
+    return queue.wait_status(build).place
+
+
+def test_builds_come_in_the_order_of_their_requests(queue: BuildQueue, solver: InstantSolver) -> None:
+    clients = ("a", "b", "c")
+    assert [place(queue, queue.request(asked(number), client)) for number, client in enumerate(clients)] == [0, 1, 2]
+    # A repeated request, and one of another client, keep its place.
+    assert place(queue, queue.request(asked(2), "c")) == place(queue, queue.request(asked(2), "d")) == 2
+    assert queue.waiting() == {QUICK: 3, SLOW: 0}
+    while solver.take():
+        pass
+    assert solver.built == ["tiny-0", "tiny-1", "tiny-2"]
+    assert (queue.waiting(), queue.find(asked(2).key)) == ({QUICK: 0, SLOW: 0}, None)
+
+
+def test_a_client_waits_for_one_build_at_a_time(queue: BuildQueue, solver: InstantSolver) -> None:
+    assert queue.request(asked(1), "a") is not None
+    assert queue.request(asked(2), "a") is None
+    # Also while it is being built, and in the other queue.
+    build = begin(solver.queue)
+    assert queue.request(asked(2, SLOW), "a") is None
+    assert queue.request(asked(2), "b") is not None
+    solver.queue.end(build)
+    assert queue.request(asked(3), "a") is not None
+
+
+def test_a_client_that_has_its_table_may_request_another(queue: BuildQueue, solver: InstantSolver) -> None:
+    queue.request(asked(1), "a")
+    begin(solver.queue)
+    # The solver has not ended the build yet.
+    queue.release("a", asked(2).key)
+    assert queue.request(asked(2), "a") is None
+    queue.release("a", asked(1).key)
+    assert queue.request(asked(2), "a") is not None
 
 
 @given(
-    greedy=st.integers(1, 12),
-    steps=st.lists(st.tuples(st.integers(0, 11), st.integers(1, 40), st.sampled_from(["ask", "ask", "ask", "end"]))),
-    after=st.lists(st.tuples(st.integers(0, 30), st.integers(1, 40), st.sampled_from(["ask", "ask", "end"]))),
-    fails=st.booleans(),
+    before=st.lists(st.tuples(st.sampled_from("abcd"), st.integers(1, 30)), max_size=12),
+    later=st.lists(st.tuples(st.sampled_from("abcdef"), st.integers(1, 30)), max_size=12),
 )
-def test_waiting_is_bounded_by_the_number_of_other_clients(
-    greedy: int, steps: list[tuple[int, int, str]], after: list[tuple[int, int, str]], fails: bool
+def test_a_client_waits_for_at_most_one_build_of_each_other(
+    before: list[tuple[str, int]], later: list[tuple[str, int]]
 ) -> None:
-    """Holds for any earlier and later requests, even of new clients."""
-    queue = BuildQueue()
-
-    def step(queue: BuildQueue, client: int, number: int, what: str) -> BuildQueue:
-        if what == "ask":
-            queue = queue.enqueue(f"client {client}", wish(number))
-        elif queue.served is not None:
-            queue = queue.finish_build(None if fails else 1.0)
-        # A builder runs while the queue is not empty.
-        if queue.served is None and queue.line:
-            queue = queue.start_build(first_of(queue), 0.0)
-        return queue
-
-    for client, number, what in steps:
-        queue = step(queue, client % greedy, number, what)
-    others = len(queue.line)
-    mine = wish(1_000)
-    queue = queue.enqueue("polite", mine)
-    builds = 0
-    for client, number, what in [*after, *[(0, 7, "ask"), (0, 0, "end")] * (greedy + 1)]:
-        if queue.served is not None and queue.served.key == mine.key:
-            break
-        builds += what == "end" and queue.served is not None
-        queue = step(queue, client, number, what)
-        assert queue.contains(mine.key)
-    assert queue.served is not None
-    assert queue.served.key == mine.key
-    assert builds <= others
+    """However many different rulesets these request, before and after."""
+    solver = in_memory()
+    for client, number in before:
+        solver.queue.request(asked(number), client)
+    assert solver.queue.request(asked(1_000), "polite") is not None
+    others, built = len({client for client, _ in before}), 0
+    while "tiny-1000" not in solver.built:
+        for client, number in later:
+            solver.queue.request(asked(100 + number), client)
+        assert solver.take()
+        built += 1
+    assert built <= others + 1
 
 
-def test_a_second_request_waits_for_the_first_of_all_others() -> None:
-    queue = BuildQueue()
-    for client, number in (("a", 1), ("a", 2), ("a", 3), ("b", 4), ("b", 5), ("c", 6)):
-        queue = queue.enqueue(client, wish(number))
-    assert [int(each.key.split(".")[0], 16) for each in queue.order()] == [1, 4, 6, 2, 5, 3]
+@pytest.mark.slow
+def test_a_thousand_rulesets_of_one_client_delay_another_by_one_build(queue: BuildQueue, solver: InstantSolver) -> None:
+    answers = [queue.request(asked(number), "greedy") for number in range(1, 1_000)]
+    assert sum(answer is not None for answer in answers) == 1
+    assert place(queue, queue.request(asked(1_000), "polite")) == 1
+    solver.take()
+    assert place(queue, queue.request(asked(1_000), "polite")) == 0
 
 
-def test_shared_requests_are_built_once() -> None:
-    queue = BuildQueue()
-    for client, number in (("a", 1), ("b", 2), ("c", 1), ("c", 3)):
-        queue = queue.enqueue(client, wish(number))
-    assert [int(each.key.split(".")[0], 16) for each in queue.order()] == [1, 2, 3]
-    queue = queue.start_build(first_of(queue), 0.0).finish_build(2.0)
-    assert list(queue.line) == ["b", "c"]
-    # It was the turn of a, and b and c have lost nothing.
-    assert [int(each.key.split(".")[0], 16) for each in queue.enqueue("a", wish(4)).order()] == [2, 3, 4]
+def test_a_full_queue_accepts_nothing() -> None:
+    queue = in_memory().queue
+    storage = queue.hueys()[QUICK].storage
+    for number in range(GREATEST_QUEUE):
+        storage.enqueue(json.dumps([str(number), "", *[None] * 4, [f"{number}", "token"]]).encode())
+    assert queue.request(asked(1), "a") is None
+    storage.dequeue()
+    assert queue.request(asked(1), "a") is not None
 
 
-def test_a_full_queue_drops_the_newest_request_of_the_busiest_client() -> None:
-    queue = BuildQueue()
-    for number in range(10):
-        queue = queue.enqueue("one", wish(number))
-    assert len(queue.line["one"]) == REQUESTS_PER_CLIENT
-    for client in range(2 * MAX_REQUESTS):
-        for number in range(REQUESTS_PER_CLIENT):
-            queue = queue.enqueue(f"client {client}", wish(100 + client * 10 + number))
-    assert sum(map(len, queue.line.values())) == len(queue.line) == MAX_REQUESTS
-    # Queued builds stay in the queue.
-    assert "one" in queue.line
-    assert queue.enqueue("late", wish(5)) == queue
-    assert len(max(queue.enqueue("x" * 10_000, wish(5)).line, key=len)) < 100
+def test_the_place_and_the_time_count_builds_in_progress(queue: BuildQueue, solver: InstantSolver) -> None:
+    for number, client in enumerate("abc"):
+        queue.request(asked(number), client)
+    begin(solver.queue)
+    build = queue.request(asked(2), "c")
+    assert build is not None
+    waiting = queue.wait_status(build)
+    assert waiting.progress is not None
+    assert (waiting.place, waiting.progress.fingerprint) == (2, compiled_tiny(0).fingerprint)
+    # Two seconds each, where the first has begun.
+    assert waiting.seconds == pytest.approx(6.0, abs=0.5)
+    # With two solvers at work, the others are shared between them.
+    begin(solver.queue)
+    assert queue.wait_status(build).seconds == pytest.approx(4.0, abs=0.5)
+    refused = queue.wait_without_place(asked(9))
+    assert (refused.place, refused.progress is None) == (None, False)
+    # The other queue is free.
+    assert place(queue, queue.request(asked(9, SLOW), "slow")) == 0
 
 
-def test_unrepeated_requests_are_dropped_unless_being_built() -> None:
-    queue = BuildQueue().enqueue("a", wish(1, 10.0)).enqueue("b", wish(2, 10.0)).enqueue("c", wish(3, 20.0))
-    queue = queue.start_build(first_of(queue), 5.0)
-    later = queue.without_expired(15.0)
-    assert list(later.line) == ["a", "c"]
-    assert later.served == queue.served
-    assert list(later.enqueue("c", wish(3, 40.0)).without_expired(30.0).line) == ["a", "c"]
-    assert list(later.finish_build().without_expired(30.0).line) == []
+def test_a_message_is_built_once(queue: BuildQueue, solver: InstantSolver) -> None:
+    """Also if it is in the queue twice, or if an outdated one is left."""
+    build = queue.request(asked(1), "a")
+    assert build is not None
+    for token in (build.token, build.token, "outdated"):
+        solver.build(build.key, token)
+    assert solver.built == ["tiny-1"]
 
 
-def test_requests_from_a_fast_clock_expire() -> None:
-    year = 400 * 86_400.0
-    queue = BuildQueue({"a": (wish(1, year),), "b": (wish(2, year),)}, ActiveBuild(wish(1).key, year))
-    seen = queue.without_expired(50.0)
-    assert seen.served == ActiveBuild(wish(1).key, 50.0)
-    assert seen.finish_build().without_expired(50.0 + LONGEST_WAIT + 1).line == {}
+def test_concurrent_requests_are_one_build(queue: BuildQueue, solver: InstantSolver) -> None:
+    first = queue.request(asked(1), "a")
+    assert queue.request(asked(1), "b") == first
+    while solver.take():
+        pass
+    assert solver.built == ["tiny-1"]
 
 
-@pytest.mark.parametrize("seed", range(20))
-def test_clock_changes_do_not_starve_clients(seed: int) -> None:
-    """Clients that keep asking get their turn, and others are dropped after the longest wait."""
-    chance, now, queue, waiting = random.Random(seed), 1e9, BuildQueue(), set(range(6))
-    for _ in range(200):
-        now += chance.choice([1.0, 1.0, 1.0, -3_600.0, 3_600.0, -86_400.0, 86_400.0])
-        queue = queue.without_expired(now)
-        for number in waiting:
-            queue = queue.enqueue(f"client {number}", wish(number, now + 10.0))
-        if not waiting or chance.random() < 0.5:
-            continue
-        if queue.served is None:
-            queue = queue.start_build(first_of(queue), now)
-        else:
-            assert queue.served.since <= now
-            waiting.discard(int(queue.served.key.partition(".")[0], 16))
-            queue = queue.finish_build(1.0)
-    assert not waiting
-    gone = queue.enqueue("client 7", wish(7, now + 86_400.0)).without_expired(now)
-    assert gone.without_expired(now + LONGEST_WAIT + 1).line == {}
+def test_the_build_of_a_killed_solver_is_requested_again(
+    queue: BuildQueue, solver: InstantSolver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = queue.request(asked(1), "a")
+    begin(solver.queue)
+    assert place(queue, queue.request(asked(1), "a")) == 0
+    at(monkeypatch, SILENCE + 1)
+    killed = queue.find(asked(1).key)
+    assert killed is not None
+    assert (killed.status, killed.kills, killed.is_building) == (FAILED, 1, False)
+    second = queue.request(asked(1), "a")
+    assert first is not None
+    assert second is not None
+    assert (second.status, second.kills, second.token == first.token) == (WAITING, 1, False)
+    assert solver.take()
+    assert not solver.take()
+    assert solver.built == ["tiny-1"]
 
 
-def test_estimates_learn_from_measured_builds() -> None:
-    queue = BuildQueue()
-    for number in range(20):
-        queue = queue.enqueue("a", wish(number, seconds=2.0)).start_build(wish(number), 0.0).finish_build(6.0)
-    assert queue.pace == pytest.approx(3.0, rel=0.01)
-    # Extreme measurements do not make estimates absurd.
-    for seconds in (1e12, 0.0):
-        for number in range(40):
-            queue = queue.enqueue("a", wish(number)).start_build(wish(number), 0.0).finish_build(seconds)
-        assert 1 / 20 < queue.pace < 20
+def test_a_solver_that_was_suspended_does_not_cause_a_second_build(
+    queue: BuildQueue, solver: InstantSolver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    queue.request(asked(1), "a")
+    build = begin(solver.queue)
+    at(monkeypatch, SILENCE + 1)
+    assert queue.request(asked(1), "a") is not None
+    # It reports again.
+    solver.queue.report(build.as_seen())
+    assert solver.take()
+    assert solver.built == []
+    solver.queue.end(build)
+    assert queue.find(asked(1).key) is None
 
 
-def test_lost_builds_are_started_at_most_twice() -> None:
-    queue = BuildQueue().enqueue("a", wish(1))
-    queue = queue.start_build(first_of(queue), 0.0)
-    assert queue.can_retry()
-    assert not queue.start_build(first_of(queue), 1.0).can_retry()
+def test_a_client_of_a_killed_build_may_request_another(
+    queue: BuildQueue, solver: InstantSolver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    queue.request(asked(1), "a")
+    begin(solver.queue)
+    at(monkeypatch, SILENCE + 1)
+    assert queue.request(asked(2), "a") is not None
 
 
-# --- persistence
-# ---------------------------------------------------------------------------------------------------------
+def test_a_request_without_a_message_is_repeated(
+    queue: BuildQueue, solver: InstantSolver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its process was killed in between, or the solver before it had begun."""
+    queue.request(asked(1), "a")
+    assert queue.hueys()[QUICK].storage.dequeue() is not None
+    assert queue.request(asked(1), "a") is not None
+    assert not solver.take(), "it may be on its way"
+    at(monkeypatch, 6.0)
+    assert queue.request(asked(1), "a") is not None
+    assert solver.take()
+    assert solver.built == ["tiny-1"]
 
-WHOLE: dict[str, Any] = {
-    "line": {"a": [{"key": wish(1).key, "states": 1, "seconds": 2.0, "size": 80, "until": 9e9}]},
-    "served": None,
-}
+
+def test_failures_are_retried_after_a_pause(tmp_path: Path, url: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    solver = InstantSolver(tmp_path, url, lambda name: name == "tiny-1")
+    now = 0.0
+    for pause in (PAUSE, 2 * PAUSE, 4 * PAUSE):
+        asked_again = solver.queue.request(asked(1), "a")
+        assert asked_again is not None
+        assert asked_again.status == WAITING
+        solver.take()
+        failed = solver.queue.request(asked(1), "a")
+        assert failed is not None
+        assert (failed.status, failed.why) == (FAILED, "no")
+        assert failed.seconds_until_retry == pytest.approx(pause, abs=5)
+        # Another table is not affected.
+        solver.queue.request(asked(2), "a")
+        solver.take()
+        now += pause + 1
+        monkeypatch.undo()
+        at(monkeypatch, now)
+    assert solver.built == ["tiny-2"] * 3
 
 
-def test_a_queue_round_trips(tmp_path: Path) -> None:
-    file = QueueFile(tmp_path / "new", "slow")
-    with file.lock() as queue:
-        assert queue == BuildQueue()
-        file.write(
-            queue := BuildQueue().enqueue("b", wish(2, 9e9)).enqueue("a", wish(1, 9e9)).start_build(wish(2), 1.0)
-        )
-    with file.lock() as again:
-        assert list(again.line) == ["b", "a"]
-        # Clamped to now; everything else is unchanged.
-        assert replace(again, line={}) == replace(queue, line={})
+def test_a_stopped_build_is_the_next_one(queue: BuildQueue, solver: InstantSolver) -> None:
+    for number, client in enumerate("ab"):
+        queue.request(asked(number), client)
+    solver.queue.put_back(begin(solver.queue))
+    while solver.take():
+        pass
+    assert solver.built == ["tiny-0", "tiny-1"]
+
+
+def test_old_failures_are_forgotten() -> None:
+    solver = in_memory(lambda _: True)
+    for number in range(40):
+        solver.queue.request(asked(number), "a")
+        assert solver.take()
+    assert len(solver.queue.builds()) == 32
 
 
 @pytest.mark.parametrize(
-    "said",
-    [
-        b"", b"\xff", b"null", b"[]", b"[" * 100_000, b"{}", json.dumps(WHOLE).encode(),
-        json.dumps({**WHOLE, "pace": float("nan")}).encode(), json.dumps({**WHOLE, "pace": "fast"}).encode(),
-        json.dumps({**WHOLE, "pace": 1.0, "line": []}).encode(), json.dumps({**WHOLE, "pace": 1e300}).encode(),
-        json.dumps({**WHOLE, "pace": 1.0, "line": {"a": [{**WHOLE["line"]["a"][0], "key": "../../x.floor"}]}}).encode(),
-        json.dumps({**WHOLE, "pace": 1.0, "line": {"a": [{**WHOLE["line"]["a"][0], "until": float("inf")}]}}).encode(),
-        json.dumps({**WHOLE, "pace": 1.0, "line": {"a": [{**WHOLE["line"]["a"][0], "states": None}]}}).encode(),
-        json.dumps({**WHOLE, "pace": 1.0, "line": {"a": 5}}).encode(),
-        json.dumps({**WHOLE, "pace": 1.0, "served": {"key": 1}}).encode(),
-    ],
-)  # fmt: skip
-def test_a_damaged_queue_is_read_as_empty(tmp_path: Path, said: bytes) -> None:
-    (tmp_path / "slow.queue").write_bytes(said)
-    with QueueFile(tmp_path, "slow").lock() as queue:
-        assert queue == BuildQueue()
+    "stored",
+    ["", "{", "[]", "7", "[" * 100_000, '{"key": 1}', '{"x": 1}', '{"share": NaN}', "\x80\x04N."],
+)
+def test_damaged_states_are_ignored(tmp_path: Path, stored: str) -> None:
+    solver = InstantSolver(tmp_path)
+    states = solver.queue._connect().states
+    states.put_data(f"build {asked(1).key}", stored.encode("latin-1"))
+    assert solver.queue.builds() == {}
+    assert solver.queue.find(asked(1).key) is None
+    states.delete_data(f"build {asked(1).key}")
+    solver.queue.request(asked(1), "a")
+    assert solver.take()
+    assert solver.built == ["tiny-1"]
 
 
-def test_an_altered_queue_is_read_as_empty_or_valid(tmp_path: Path) -> None:
-    file = QueueFile(tmp_path, "slow")
-    with file.lock():
-        file.write(BuildQueue().enqueue("b", wish(2, 9e9)).enqueue("a", wish(1, 9e9)).start_build(wish(2), 1.0))
-    whole = (tmp_path / "slow.queue").read_bytes()
-    chance = random.Random(7)
-    for _ in range(500):
-        damaged = bytearray(whole)
-        for _ in range(chance.randrange(1, 4)):
-            damaged[chance.randrange(len(damaged))] = chance.randrange(256)
-        (tmp_path / "slow.queue").write_bytes(damaged[: chance.choice([len(damaged), chance.randrange(len(damaged))])])
-        with file.lock() as queue:
-            queue = queue.enqueue("polite", wish(3))
-            built = []
-            while queue.line:
-                built.append(first_of(queue).key)
-                queue = queue.start_build(first_of(queue), 1.0).finish_build(1.0)
-            assert wish(3).key in built
-            file.write(queue)
+class Killed(BaseException):
+    """Ends a process in the middle of an operation."""
 
 
-def test_definitions_are_removed_with_their_requests(tmp_path: Path) -> None:
-    file = QueueFile(tmp_path, "slow")
-    definition: dict[str, Any] = {"name": "x"}
-    with file.lock() as queue:
-        for number in (1, 2):
-            file.save_definition(wish(number).key, definition)
-        (tmp_path / f"{wish(2).key}.slow.wanted").write_text("{")
-        assert [file.load_definition(wish(number).key) for number in (1, 2, 3)] == [definition, None, None]
-        file.remove_orphans(queue.enqueue("a", wish(1)))
-    assert [path.name for path in tmp_path.glob("*.wanted")] == [f"{wish(1).key}.slow.wanted"]
+def killed_before(solver: InstantSolver, moment: int) -> bool:
+    """Run the requests of two clients and a build; return whether they were killed before this operation."""
+    left = moment
+
+    def count(operation: Callable[..., object]) -> Callable[..., object]:
+        def counted(*arguments: object, **named: object) -> object:
+            nonlocal left
+            if left == 0:
+                raise Killed
+            left -= 1
+            return operation(*arguments, **named)
+
+        return counted
+
+    engine = solver.queue._connect()
+    for storage in (engine.states, *(huey.storage for huey in engine.lanes.values())):
+        for name in ("put_data", "peek_data", "pop_data", "put_if_empty", "delete_data", "enqueue", "dequeue"):
+            setattr(storage, name, count(getattr(storage, name)))
+    try:
+        solver.queue.request(asked(1), "greedy")
+        solver.queue.request(asked(2), "polite")
+        solver.take()
+    except Killed:
+        return True
+    return False
 
 
-def test_a_file_instead_of_a_folder_is_reported(tmp_path: Path) -> None:
-    (tmp_path / "file").touch()
-    with pytest.raises(SolverFailed), QueueFile(tmp_path / "file", "slow").lock():
-        pass
+@pytest.mark.slow
+def test_the_queue_continues_after_a_process_is_killed_at_any_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Clients that keep asking are served, and no table is built twice."""
+    moment = 0
+    while killed_before(killed := InstantSolver(tmp_path / str(moment)), moment):
+        other = InstantSolver(tmp_path / str(moment))
+        with monkeypatch.context() as later:
+            at(later, SILENCE + 1)
+            for _ in range(4):
+                if "tiny-2" not in other.built:
+                    assert other.queue.request(asked(2), "polite") is not None
+                other.take()
+        assert other.built.count("tiny-2") == 1, moment
+        assert other.built.count("tiny-1") + killed.built.count("tiny-1") <= 2, moment
+        moment += 1
+    assert moment > 15, "all operations"
+
+
+# Queues that cannot be used
+
+
+@pytest.mark.parametrize("place", ["127.0.0.1:{port}", "nowhere.invalid"])
+def test_an_unreachable_queue_is_an_error_without_its_password(tmp_path: Path, place: str) -> None:
+    queue = BuildQueue(tmp_path, f"redis://:secret@{place.format(port=free_port())}/0")
+    for use in (lambda: queue.request(asked(1), "a"), queue.builds, queue.waiting):
+        with pytest.raises(SolverFailed, match="the queue of builds, redis://") as refused:
+            use()
+        assert "secret" not in str(refused.value)
+        assert refused.value.retry_after <= 5
+
+
+def test_a_damaged_file_is_an_error(tmp_path: Path) -> None:
+    (tmp_path / "queue.db").write_bytes(b"no database" * 1_000)
+    with pytest.raises(SolverFailed, match=r"queue\.db, cannot be used: file is not a database"):
+        BuildQueue(tmp_path).request(asked(1), "a")
+
+
+@pytest.mark.slow
+def test_the_queue_survives_a_restart_of_redis(tmp_path: Path) -> None:
+    with running_redis(tmp_path) as redis:
+        queue, solver = BuildQueue(tmp_path, redis.url), InstantSolver(tmp_path, redis.url)
+        queue.request(asked(1), "a")
+    with pytest.raises(SolverFailed):
+        queue.request(asked(1), "a")
+    with running_redis(tmp_path, port=redis.port):
+        assert place(queue, queue.request(asked(1), "a")) == 0
+        assert solver.take()
+    assert solver.built == ["tiny-1"]
+
+
+def test_a_removed_queue_is_created_again(tmp_path: Path) -> None:
+    queue, solver = BuildQueue(tmp_path / "folder"), InstantSolver(tmp_path / "folder")
+    queue.request(asked(1), "a")
+    assert solver.queue.waiting()["quick"] == 1
+    assert not solver.queue.is_removed()
+    shutil.rmtree(tmp_path / "folder")
+    assert solver.queue.is_removed()
+    assert queue.request(asked(1), "a") is not None
+    assert solver.take()
+    assert solver.built == ["tiny-1"]
+
+
+def test_a_forked_process_has_a_connection_of_its_own(tmp_path: Path) -> None:
+    queue = BuildQueue(tmp_path)
+    queue.request(asked(1), "a")
+    engine = queue._connect()
+    child = os.fork()
+    if child == 0:
+        status = 1
+        with suppress(BaseException):
+            status = int(queue._connect() is engine or queue.request(asked(2), "b") is None)
+        os._exit(status)
+    assert os.waitpid(child, 0)[1] == 0
+    assert place(queue, queue.request(asked(2), "b")) == 1

@@ -22,7 +22,11 @@ categories = [
 """
 
 
-def test_only_missing_tables_are_built(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_only_missing_tables_are_built(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # However long compilation takes.
+    monkeypatch.setattr("strategy_tables.command_line._SECONDS_BETWEEN_LINES", 1e9)
     folder = tmp_path / "not" / "there" / "yet"
     assert main(["build", "yacht", "crag", "--folder", str(folder)]) == 0
     out, err = capsys.readouterr()

@@ -17,11 +17,8 @@ from strategy_tables import EXPECTED_TOTAL, TableNotWritten, load_table, table_p
 from strategy_tables.jobs.build import build_kind
 from strategy_tables.store import solved_folder as room
 from strategy_tables.store.solved_folder import (
-    LONGEST_WAIT,
     evict_to_limit,
-    fits_besides_awaited,
     free_disk,
-    reserve_until,
     stored_tables,
     touch,
 )
@@ -43,20 +40,15 @@ def names(folder: Path) -> list[str]:
     return sorted(path.stem for path in folder.glob("*.table"))
 
 
-def test_least_recently_used_tables_are_evicted_and_awaited_ones_kept(tmp_path: Path) -> None:
+def test_least_recently_used_tables_are_evicted(tmp_path: Path) -> None:
     paths = {name: stored(tmp_path, name, age) for name, age in (("a", 500), ("b", 400), ("c", 300), ("d", 200))}
     touch(paths["a"])
-    reserve_until(paths["b"], time.time() + 10)
-    assert [each.path.stem for each in stored_tables(tmp_path)] == ["c", "d", "a", "b"]
+    assert [each.path.stem for each in stored_tables(tmp_path)] == ["b", "c", "d", "a"]
     evict_to_limit(tmp_path, 200, paths["d"])
-    assert names(tmp_path) == ["b", "d"]
-    evict_to_limit(tmp_path, 0, paths["d"])
-    assert names(tmp_path) == ["b", "d"]
-    # The client has returned: from now on it is an ordinary table.
-    touch(paths["b"])
+    assert names(tmp_path) == ["a", "d"]
     evict_to_limit(tmp_path, 0, paths["d"])
     assert names(tmp_path) == ["d"]
-    assert [path.name for path in tmp_path.iterdir()] == ["d.table"], "what was noted of the others is gone, too"
+    assert [path.name for path in tmp_path.iterdir()] == ["d.table"], "the use of the others is forgotten, too"
 
 
 def test_unfittable_tables_are_detected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -70,7 +62,7 @@ def test_unfittable_tables_are_detected(tmp_path: Path, monkeypatch: pytest.Monk
             stored(folder, str(place), 10, size).rename(
                 folder / random.choice([f"{place}.table", f".{place}.building"])
             )
-        (folder / "quick.queue").write_bytes(bytes(1_000))
+        (folder / "queue.db").write_bytes(bytes(1_000))
         free, size = random.randint(0, 100), random.randint(1, 400)
         monkeypatch.setattr(room, "disk_usage", lambda _, free=free: SimpleNamespace(free=free))
         assert room.never_fits(folder, size) == (not sizes or size > free + sum(sizes))
@@ -78,30 +70,14 @@ def test_unfittable_tables_are_detected(tmp_path: Path, monkeypatch: pytest.Monk
 
 def test_times_in_the_future_are_ignored(tmp_path: Path) -> None:
     """A table built when the clock was 400 days ahead is neither kept nor in use forever."""
-    built, used, waited = (stored(tmp_path, name, age) for name, age in (("a", -YEAR), ("b", 500), ("c", 600)))
+    built, used = (stored(tmp_path, name, age) for name, age in (("a", -YEAR), ("b", 500)))
     stored(tmp_path, "d", 400)
     used.with_suffix(".used").touch()
     os.utime(used.with_suffix(".used"), (0, time.time() + YEAR))
-    reserve_until(waited, time.time() + YEAR)
-    assert [each.path.stem for each in stored_tables(tmp_path)] == ["a", "c", "b", "d"]
+    assert [each.path.stem for each in stored_tables(tmp_path)] == ["a", "b", "d"]
     for path in (built, used):
         touch(path)
-    assert [each.path.stem for each in stored_tables(tmp_path)][:2] == ["c", "d"]
-    assert not any(each.waited for each in stored_tables(tmp_path))
-    reserve_until(waited, time.time() + LONGEST_WAIT - 1)
-    assert [each.path.stem for each in stored_tables(tmp_path) if each.waited] == ["c"]
-
-
-def test_free_space_excludes_awaited_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = stored(tmp_path, "a", 10, 600)
-    stored(tmp_path, "b", 20, 300)
-    assert fits_besides_awaited(tmp_path, 0, 10_000), "without reservations everything may be deleted"
-    reserve_until(path, time.time() + 10)
-    assert fits_besides_awaited(tmp_path, 1_000, 400)
-    assert not fits_besides_awaited(tmp_path, 1_000, 401)
-    monkeypatch.setattr(room, "disk_usage", lambda _: Disk(50))
-    assert fits_besides_awaited(tmp_path, 10_000, 350)
-    assert not fits_besides_awaited(tmp_path, 10_000, 351)
+    assert [each.path.stem for each in stored_tables(tmp_path)][:1] == ["d"]
 
 
 class Disk(NamedTuple):

@@ -6,7 +6,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from api.service.demand import describe_progress
-from strategy_tables.jobs.build_lane import BuildProgress, Job
+from strategy_tables.jobs.requested_build import BuildProgress
 from tests.sentences import sentence_faults
 
 # One of everything.
@@ -145,24 +145,6 @@ def test_a_definition_of_one_die_is_described(small: FlaskClient) -> None:
 )
 def test_the_progress_of_a_table(share: float, seconds: float, left: float, said: str) -> None:
     assert describe_progress(BuildProgress("f", "outlook", 100, 0, share, seconds, left)) == said
-
-
-@pytest.mark.parametrize(
-    ("gone", "left"),
-    [(0.0, 3.0), (1.0, 2.0), (1.5, 1.5), (2.0, 2.0), (6.0, 6.0), (60.0, 60.0)],
-)
-def test_a_silent_build_is_not_about_to_finish(monkeypatch: pytest.MonkeyPatch, gone: float, left: float) -> None:
-    monkeypatch.setattr("strategy_tables.jobs.build_lane.time.time", lambda: 1_000.0 + gone)
-    job = Job("f", "outlook", 100, expected=3.0, started=1_000.0)
-    assert job.progress().seconds_left == pytest.approx(left)
-
-
-@pytest.mark.parametrize(("silent", "left"), [(0.0, 30.0), (1.0, 29.0), (20.0, 15.0), (40.0, 30.0)])
-def test_reported_progress_is_extrapolated(monkeypatch: pytest.MonkeyPatch, silent: float, left: float) -> None:
-    monkeypatch.setattr("strategy_tables.jobs.build_lane.time.time", lambda: 1_030.0 + silent)
-    job = Job("f", "outlook", 100, 60.0, 1_000.0, 25, share=0.25, reported=1_030.0, since=1_020.0, share_before=0.0)
-    # A quarter took 10 s.
-    assert job.progress().seconds_left == pytest.approx(left, abs=3.0)
 
 
 def test_badly_worded_sentences_are_detected() -> None:
