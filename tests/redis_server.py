@@ -1,13 +1,14 @@
 """A real Redis on the loopback."""
 
+import socket
 import subprocess
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from tests.programs import find_program
-from tests.servers import PATIENCE, free_port, listens, wait_until
+from tests.servers import PATIENCE, free_port, wait_until
 
 
 @dataclass(frozen=True)
@@ -34,9 +35,17 @@ def running_redis(folder: Path, *options: str, port: int | None = None) -> Itera
     with (folder / "redis.log").open("ab") as log:
         process = subprocess.Popen(command, stdout=log, stderr=log)
     try:
-        wait_until(lambda: process.poll() is not None or listens(port), "Redis listens")
+        wait_until(lambda: process.poll() is not None or _answers(port), "Redis answers")
         assert process.poll() is None, (folder / "redis.log").read_text()
         yield RedisServer(port, process)
     finally:
         process.kill()
         process.wait(PATIENCE)
+
+
+def _answers(port: int) -> bool:
+    """Return whether it has read its data; before, it refuses commands."""
+    with suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as connection:
+        connection.sendall(b"PING\r\n")
+        return connection.recv(16).startswith(b"+PONG")
+    return False
