@@ -16,6 +16,8 @@ from typing import Any, TypeVar, cast
 import numba
 from numba import njit
 from numba.core.caching import FunctionCache, IndexDataCacheFile
+from numba.core.ccallback import CFunc
+from numba.core.sigutils import normalize_signature
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 _IMPORT = re.compile(r"^from (\S+) import", re.MULTILINE)
@@ -32,6 +34,15 @@ def cached_njit(**options: bool) -> Callable[[_Function], _Function]:
             dispatcher._cache = CachedCode(function)
         return cast(_Function, dispatcher)
 
+    return compiled
+
+
+def cached_cfunc(signature: Any, function: Callable[..., Any]) -> Any:
+    """Compile a function to be called by its address, and cache the compiled code like `cached_njit`."""
+    compiled: Any = CFunc(function, normalize_signature(signature), locals={}, options={"_nrt": False})
+    with suppress(RuntimeError):
+        compiled._cache = CachedCode(function)
+    compiled.compile()
     return compiled
 
 

@@ -5,7 +5,8 @@ of the eight states; rows after the keeps are scratch. The rows of 5 dice fit in
 consists of
 
 * the hands after the last roll: the best open category, from the blocks with one more category filled;
-* for every further roll, `average_rolls` from the hands down to the empty keep and `choose_keeps` back up to the hands;
+* for every further roll, means from the hands down to the empty keep and the best keeps back up to the hands
+  (`lattice_kernel`);
 * the mean over the first roll.
 
 The passes of a further roll take one addition or comparison for each edge of the keep lattice. With 5 dice these are
@@ -46,23 +47,16 @@ _compiled = inner_njit(**_OPTIONS)
 class Lattice(NamedTuple):
     """The keep lattice in the order of the kernel: K keeps by size, then by number of different faces; H hands.
 
-    In this order every loop of the kernel has a fixed shape. Offsets are row numbers times the numbers of a row,
-    `WIDTH` float64.
+    Offsets are row numbers times the numbers of a row, `WIDTH` float64.
 
     * `hands`, `end`: offsets of the first hand and after the last one
-    * `successors` [6 (K - H)]: offsets of the keeps with one more die, keep by keep
-    * `predecessors` [6 (K - H)]: offsets of the keeps with one die less, keep by keep, as many as a keep has different
-      faces
-    * `groups` [G, 3]: first offset, end offset and number of different faces of keeps with equal size and number of
-      faces
+    * `further_roll`: address of the code of a further roll (`lattice_kernel`)
     * `probabilities` [H]: of a first roll
     """
 
     hands: int
     end: int
-    successors: Offsets
-    predecessors: Offsets
-    groups: Integers
+    further_roll: int
     probabilities: Floats
 
 
@@ -296,18 +290,18 @@ def multiply(_typing, left, right):
     return left(left, right), generate
 
 
-@intrinsic
-def divide_by_six(_typing, row):
-    """Return a sixth; of whole numbers, the nearest one."""
+def sixth_of(builder: Any, kind: RowType, row: Any) -> Any:
+    """Return a sixth of an LLVM vector; of whole numbers, the nearest one."""
+    if kind.is_float:
+        return builder.fmul(row, ir.Constant(kind.vector, [1.0 / 6.0] * kind.lanes))
+    rounded = builder.add(row, ir.Constant(kind.vector, [3] * kind.lanes))
+    return builder.udiv(rounded, ir.Constant(kind.vector, [6] * kind.lanes))
 
-    def generate(_context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        vector, lanes = signature.return_type.vector, signature.return_type.lanes
-        if signature.return_type.is_float:
-            return builder.fmul(arguments[0], ir.Constant(vector, [1.0 / 6.0] * lanes))
-        rounded = builder.add(arguments[0], ir.Constant(vector, [3] * lanes))
-        return builder.udiv(rounded, ir.Constant(vector, [6] * lanes))
 
-    return row(row), generate
+def larger_of(builder: Any, kind: RowType, left: Any, right: Any) -> Any:
+    """Return the maximum of LLVM vectors, lane by lane."""
+    compare = builder.fcmp_ordered if kind.is_float else builder.icmp_unsigned
+    return builder.select(compare(">", left, right), left, right)
 
 
 @intrinsic
@@ -315,8 +309,7 @@ def maximum(_typing, left, right):
     """Return the maximum, lane by lane."""
 
     def generate(_context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        compare = builder.fcmp_ordered if signature.return_type.is_float else builder.icmp_unsigned
-        return builder.select(compare(">", *arguments), *arguments)
+        return larger_of(builder, signature.return_type, *arguments)
 
     return left(left, right), generate
 
@@ -324,73 +317,20 @@ def maximum(_typing, left, right):
 # --- The lattice ---
 
 
-@_compiled
-def average_rolls(work, lattice):
-    """Compute E[keep] = mean of E[keep + face] over the six faces, from the hands down to the empty keep."""
-    successors = lattice.successors
-    edge = successors.size - 6
-    row = lattice.hands - lane_count(work)
-    while row >= 0:
-        low = add(load(work, unchecked_item(successors, edge)), load(work, unchecked_item(successors, edge + 1)))
-        middle = add(load(work, unchecked_item(successors, edge + 2)), load(work, unchecked_item(successors, edge + 3)))
-        high = add(load(work, unchecked_item(successors, edge + 4)), load(work, unchecked_item(successors, edge + 5)))
-        store(work, row, divide_by_six(add(add(low, middle), high)))
-        edge -= 6
-        row -= lane_count(work)
+@intrinsic
+def roll_and_keep(_typing, work, code):
+    """Give hands one more roll: the mean over a further die for all keeps, then the best keep in each, up to the hands.
 
-
-@_compiled
-def best_two(work, predecessors, edge):
-    """Return the maximum of two predecessors."""
-    return maximum(load(work, unchecked_item(predecessors, edge)), load(work, unchecked_item(predecessors, edge + 1)))
-
-
-@_compiled
-def choose_keeps(work, lattice):
-    """Compute M[keep] = max of E[keep] and M[keep less one die], from the single dice up to the hands.
-
-    Each number of predecessors has a loop: an inner loop would cost a mispredicted branch per keep.
+    `code` is the address of `lattice_kernel.further_roll`.
     """
-    predecessors = lattice.predecessors
-    edge = 0
-    for group in range(len(lattice.groups)):
-        row, end, degree = lattice.groups[group]
-        if degree == 1:
-            while row < end:
-                store(work, row, maximum(load(work, unchecked_item(predecessors, edge)), load(work, row)))
-                edge += 1
-                row += lane_count(work)
-        elif degree == 2:
-            while row < end:
-                store(work, row, maximum(best_two(work, predecessors, edge), load(work, row)))
-                edge += 2
-                row += lane_count(work)
-        elif degree == 3:
-            while row < end:
-                best = maximum(load(work, unchecked_item(predecessors, edge + 2)), load(work, row))
-                store(work, row, maximum(best_two(work, predecessors, edge), best))
-                edge += 3
-                row += lane_count(work)
-        elif degree == 4:
-            while row < end:
-                best = maximum(best_two(work, predecessors, edge), best_two(work, predecessors, edge + 2))
-                store(work, row, maximum(best, load(work, row)))
-                edge += 4
-                row += lane_count(work)
-        elif degree == 5:
-            while row < end:
-                best = maximum(best_two(work, predecessors, edge), best_two(work, predecessors, edge + 2))
-                best = maximum(best, load(work, unchecked_item(predecessors, edge + 4)))
-                store(work, row, maximum(best, load(work, row)))
-                edge += 5
-                row += lane_count(work)
-        else:
-            while row < end:
-                best = maximum(best_two(work, predecessors, edge), best_two(work, predecessors, edge + 2))
-                best = maximum(best, best_two(work, predecessors, edge + 4))
-                store(work, row, maximum(best, load(work, row)))
-                edge += 6
-                row += lane_count(work)
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        data = arrayobj.make_array(signature.args[0])(context, builder, arguments[0]).data
+        function = ir.FunctionType(context.get_value_type(types.void), [data.type])
+        builder.call(builder.inttoptr(arguments[1], function.as_pointer()), [data])
+        return context.get_dummy_value()
+
+    return types.void(work, types.int64), generate
 
 
 @_compiled
@@ -637,8 +577,7 @@ def solve_blocks(
             if cases[0] >= 0:
                 score_joker_hands(work, following, after, cases, column, True, layout, scoring)
             for _ in range(levels.own):
-                average_rolls(work, lattice)
-                choose_keeps(work, lattice)
+                roll_and_keep(work, lattice.further_roll)
             average_first_roll(work, lattice)
             for lane in range(min(WIDTH, columns - column)):
                 values[start + column + lane] = work[lane]
@@ -678,8 +617,7 @@ def solve_levels(
             scored = -1
             while left < levels.here + levels.common:
                 if left + own > 0:
-                    average_rolls(work, lattice)
-                    choose_keeps(work, lattice)
+                    roll_and_keep(work, lattice.further_roll)
                 to = min(left + own if levels.saves else left, levels.after - 1)
                 there = column + to * columns
                 if to > scored:

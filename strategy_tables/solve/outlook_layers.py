@@ -265,11 +265,26 @@ def _gains(outcomes: Outcomes) -> Integers:
 def _lattice(compiled: CompiledRuleset) -> Lattice:
     dice = transitions(compiled.ruleset.dice_count)
     rows, offsets = lattice(dice)
+    in_rows = np.argsort(offsets)
+    predecessors = dice.predecessors[in_rows]
+    shapes = np.column_stack([dice.sizes[in_rows], (predecessors >= 0).sum(axis=1)])
+    firsts = np.flatnonzero((shapes[1:] != shapes[:-1]).any(axis=1)) + 1
+    ends = np.append(firsts[1:], len(in_rows))
     order = sorted(range(len(dice.keeps)), key=lambda number: keep_order(dice.keeps[number]))
     preferences = np.empty(len(order))
     preferences[offsets[order] // WIDTH] = -np.arange(len(order))
-    hand_rows = offsets[dice.first_hand :] - rows.hands
-    return Lattice(*rows, preferences, offsets[order], hand_rows, compiled.ruleset.rolls)
+    return Lattice(
+        hands=rows.hands,
+        end=rows.end,
+        probabilities=rows.probabilities,
+        successors=offsets[dice.successors[in_rows[: dice.first_hand]]].astype(np.uint16).ravel(),
+        predecessors=offsets[predecessors[predecessors >= 0]].astype(np.uint16),
+        groups=np.column_stack([firsts * WIDTH, ends * WIDTH, shapes[firsts, 1]]),
+        preferences=preferences,
+        preferred=offsets[order],
+        hand_rows=offsets[dice.first_hand :] - rows.hands,
+        rolls=compiled.ruleset.rolls,
+    )
 
 
 def outlook_scoring(compiled: CompiledRuleset, space: StateSpace, outcomes: Outcomes) -> OutcomeArrays:

@@ -33,14 +33,13 @@ from strategy_tables.solve.kernel import (
     Levels,
     RowType,
     add,
-    average_rolls,
     broadcast,
     broadcast_lanes,
-    choose_keeps,
     copy_rows,
     is_made,
     load,
     maximum,
+    roll_and_keep,
     store,
     unchecked_item,
 )
@@ -353,8 +352,7 @@ def solve_place(place, r, stride, scratch, places, values, levels, lattice, firs
         others_follow = levels.own > 0 and 0 <= level < levels.here - 1
         for own in range(levels.own + 1 if level >= 0 else 1):
             if left + own:
-                average_rolls(work, lattice)
-                choose_keeps(work, lattice)
+                roll_and_keep(work, lattice.further_roll)
             to = left + own if levels.saves else left
             if valued != min(to, levels.after - 1):
                 valued = min(to, levels.after - 1)

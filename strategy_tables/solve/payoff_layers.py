@@ -13,6 +13,7 @@ from threading import local
 from typing import Final
 
 import numpy as np
+from numba import types
 
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.model.arrays import Floats, Integers
@@ -94,7 +95,7 @@ class PayoffSolver:
         self.layout = layout(self.space)
         self.levels = turn_levels(compiled, self.space)
         dice = transitions(compiled.ruleset.dice_count)
-        self.lattice, offsets = lattice(dice, LANES)
+        self.lattice, offsets = lattice(dice, types.uint32)
         zeros = self.lattice.end + len(compiled.hands) * LANES
         self.first_rolls = _first_rolls(dice, offsets, zeros)
         self.scoring = _scoring(compiled, self.space, self.outcomes, offsets[dice.first_hand :])

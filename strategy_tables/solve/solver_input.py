@@ -8,6 +8,7 @@ from itertools import count, pairwise
 from typing import Any, TypeVar
 
 import numpy as np
+from numba import types
 from numpy.typing import NDArray
 
 from engine.rulesets.compiled import CompiledRuleset
@@ -15,6 +16,7 @@ from strategy_tables.model.arrays import Integers
 from strategy_tables.model.lattice import FACES, Transitions, transitions
 from strategy_tables.model.states import StateSpace, joker_moves
 from strategy_tables.solve.kernel import (
+    ROWS,
     WIDTH,
     Blocks,
     Lattice,
@@ -25,6 +27,7 @@ from strategy_tables.solve.kernel import (
     solve_blocks,
     solve_levels,
 )
+from strategy_tables.solve.lattice_kernel import further_roll, keep_rows
 
 _ROW_BYTES = 64
 _Number = TypeVar("_Number", bound=np.generic)
@@ -82,27 +85,18 @@ def grown(array: NDArray[_Number], size: int) -> NDArray[_Number]:
     return array if len(array) >= size else np.empty((2 * size, *array.shape[1:]), dtype=array.dtype)
 
 
-def lattice(dice: Transitions, width: int = WIDTH) -> tuple[Lattice, Integers]:
+def lattice(dice: Transitions, number: types.Number = types.float64) -> tuple[Lattice, Integers]:
     """Return the keep lattice in the order of the kernel, and the offset of every keep of `Transitions`: int64 [K].
 
-    Rows have `width` numbers.
+    Rows have numbers of this type.
     """
-    degrees = (dice.predecessors >= 0).sum(axis=1)
-    order = np.lexsort((degrees, dice.sizes))
-    offsets = np.empty(len(order), dtype=np.int64)
-    offsets[order] = np.arange(len(order)) * width
-    predecessors = dice.predecessors[order]
-    shapes = np.column_stack([dice.sizes[order], degrees[order]])
-    firsts = np.flatnonzero((shapes[1:] != shapes[:-1]).any(axis=1)) + 1
-    ends = np.append(firsts[1:], len(order))
-    hand_offsets = offsets[dice.first_hand :]
+    width = ROWS[number].lanes
+    offsets = keep_rows(dice) * width
     return Lattice(
         hands=dice.first_hand * width,
-        end=len(order) * width,
-        successors=offsets[dice.successors[order[: dice.first_hand]]].astype(np.uint16).ravel(),
-        predecessors=offsets[predecessors[predecessors >= 0]].astype(np.uint16),
-        groups=np.column_stack([firsts * width, ends * width, shapes[firsts, 1]]),
-        probabilities=dice.roll_probabilities[np.argsort(hand_offsets)],
+        end=len(dice.keeps) * width,
+        further_roll=further_roll(dice.dice_count, number).address,
+        probabilities=dice.roll_probabilities[np.argsort(offsets[dice.first_hand :])],
     ), offsets
 
 

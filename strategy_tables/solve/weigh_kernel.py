@@ -24,7 +24,6 @@ from strategy_tables.solve.kernel import (
     Layout,
     Offsets,
     add,
-    average_rolls,
     broadcast,
     load,
     maximum,
@@ -40,8 +39,12 @@ _compiled = inner_njit(**_OPTIONS)
 
 
 class Lattice(NamedTuple):
-    """The lattice of `kernel`, with the order of ties.
+    """The lattice of `kernel`, with its edges and the order of ties.
 
+    * `successors` uint16 [6 (K - H)]: offsets of the keeps with one more die, keep by keep
+    * `predecessors` uint16: offsets of the keeps with one die less, keep by keep, as many as a keep has different faces
+    * `groups` int64 [G, 3]: first offset, end offset and number of different faces of keeps with equal size and number
+      of faces. Each group has a loop: an inner loop of unknown length would cost a mispredicted branch per keep
     * `preferences` float64 [K]: by row, minus the place in the order of ties; `preferred` int64 [K]: the offset of the
       row of every place
     * `hand_rows` int64 [H]: the offset of every hand, in the order of `Transitions`, after the first
@@ -50,10 +53,10 @@ class Lattice(NamedTuple):
 
     hands: int
     end: int
+    probabilities: Floats
     successors: Offsets
     predecessors: Offsets
     groups: Integers
-    probabilities: Floats
     preferences: Floats
     preferred: Integers
     hand_rows: Integers
@@ -109,6 +112,25 @@ def score_hands(scratch, stage, first, lattice):
             pick = where_at_least(load(utility, outcome * WIDTH), floor, broadcast(float(outcome)), pick)
         store(scratch.stop, first + lattice.hand_rows[hand], best)
         store(scratch.picks, first + lattice.hand_rows[hand], pick)
+
+
+@_compiled
+def average_rolls(worth, lattice):
+    """Compute the mean over a further die for all keeps, from the hands down to the empty keep."""
+    sixth = broadcast(1.0 / 6.0)
+    edge = lattice.successors.size - 6
+    for row in range(lattice.hands - WIDTH, -WIDTH, -WIDTH):
+        low = add_larger(worth, lattice.successors, edge)
+        middle = add_larger(worth, lattice.successors, edge + 2)
+        high = add_larger(worth, lattice.successors, edge + 4)
+        store(worth, row, multiply(add(add(low, middle), high), sixth))
+        edge -= 6
+
+
+@_compiled
+def add_larger(worth, successors, edge):
+    """Return the sum of two successors."""
+    return add(load(worth, unchecked_item(successors, edge)), load(worth, unchecked_item(successors, edge + 1)))
 
 
 @_compiled
