@@ -17,7 +17,6 @@ from strategy_tables.model.arrays import Booleans
 from strategy_tables.solve.compile_cache import cached_njit, inner_njit
 from strategy_tables.solve.kernel import Blocks, Floats, Integers, Layout
 from strategy_tables.solve.mix_kernel import States
-from strategy_tables.solve.outlook_kernel import FAR
 from strategy_tables.solve.payoff_kernel import ONE, Rows
 from strategy_tables.store.codec import BEFORE, JOIN, LAST, LEAST, ROUNDING, SHIFT, STEP, TAIL
 from strategy_tables.store.outlooks import CERTAIN, POINT
@@ -210,16 +209,6 @@ def pack_blocks(
         found = put_sources(packing.planes, end, columns, places[number], count, is_open[place], times)
         packing.ends[place, 1], packing.ends[place, 2] = found
         end = found[1]
-
-
-@cached_njit(**_OPTIONS)
-def measure_rows(first: int, end: int, rows: Rows) -> tuple[int, int]:
-    """Return the first r and the number of r of all rows of the states from `first` to before `end`."""
-    least, most = FAR, -FAR
-    for state in range(first, end):
-        least = min(least, rows.firsts[state])
-        most = max(most, rows.firsts[state] + rows.lengths[state])
-    return least, most - least
 
 
 @cached_njit(**_OPTIONS)

@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 
 from strategy_tables.solve.outlook_layers import OutlookSolver, Share
-from strategy_tables.solve.pack_kernel import Packing, measure_rows, pack_blocks, pack_rows
+from strategy_tables.solve.pack_kernel import Packing, pack_blocks, pack_rows
 from strategy_tables.solve.payoff_kernel import Rows
 from strategy_tables.solve.payoff_layers import PayoffSolver
 from strategy_tables.solve.solver_input import grown
@@ -83,7 +83,9 @@ class TargetPacker:
     def take(self, block: int, rows: Rows) -> None:
         """Pack the rows of a block."""
         first, end = self._solver.space.starts[block : block + 2].tolist()
-        least, width = measure_rows(first, end, rows)
+        firsts = rows.firsts[first:end]
+        least = int(firsts.min())
+        width = int((firsts + rows.lengths[first:end]).max()) - least
         if width:
             # Two bytes and a code for each cell.
             cells = (end - first) * (width + 1)

@@ -318,9 +318,13 @@ def raise_hands(work, floor, fresh, section, lists):
     for length in range(counts.size):
         for place in range(first, first + counts[length]):
             hand, best = unchecked_item(hands, place), floor
-            for _ in range(length):
+            if length % 2:
                 best = maximum(load(work, unchecked_item(outcomes, at)), best)
                 at += 1
+            for _ in range(length // 2):
+                two = maximum(load(work, unchecked_item(outcomes, at)), load(work, unchecked_item(outcomes, at + 1)))
+                best = maximum(two, best)
+                at += 2
             store(work, hand, best if fresh else maximum(load(work, hand), best))
         first += counts[length]
 

@@ -39,7 +39,7 @@ from strategy_tables.solve.payoff_kernel import (
     solve_block,
     work_rows,
 )
-from strategy_tables.solve.solver_input import blocks, falling, lattice, layout, turn_levels, workspace
+from strategy_tables.solve.solver_input import blocks, falling, grown, lattice, layout, turn_levels, workspace
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -127,11 +127,14 @@ class PayoffSolver:
         layer = self._finished()
         take(len(self.space.starts) - 2, Rows(self.starts, self.firsts, self.lengths, layer.values))
         yield layer
+        spare = np.empty(0, dtype=np.uint32)
         with ThreadPoolExecutor(len(allowed_processors())) as pool:
             done = 0
             for filled in islice(self.space.layers(), 1, None):
                 report = layer_progress(progress, done, self.space.turn_starts)
-                layer = self._solve(pool, filled, layer, take, report)
+                before = layer
+                layer = self._solve(pool, filled, before, spare, take, report)
+                spare = before.values
                 yield layer
                 done += len(layer.starts)
 
@@ -154,6 +157,7 @@ class PayoffSolver:
         pool: ThreadPoolExecutor,
         filled: Integers,
         before: PayoffLayer,
+        spare: Numbers,
         take: Callable[[int, Rows], None],
         report: Callable[[int], None],
     ) -> PayoffLayer:
@@ -169,7 +173,7 @@ class PayoffSolver:
         capacity = np.array(list(pool.map(measure, range(len(filled)))))
         starts = np.cumsum(capacity) - capacity
         # Rows are shorter than their bounds: untouched pages take no memory.
-        values = np.empty(int(capacity.sum()), dtype=np.uint32)
+        values = grown(spare, int(capacity.sum()))
         longest = max(int(self.lengths[block].max()) for block in where)
 
         def solve(number: int) -> None:
