@@ -27,6 +27,8 @@ _LETTERS_FOR_A_MISTAKE: Final = 3
 """A name may have one mistake for each three letters."""
 _LEAST_PART: Final = 4
 """Length of the shortest name that is searched for inside a longer one."""
+_CACHED: Final = 64
+"""Number of unknown names whose suggestions are cached."""
 _FIRST_WORD: Final = re.compile(r"[^\W_]+")
 
 
@@ -36,7 +38,8 @@ class KnownNames:
     def __init__(self, meanings: Mapping[str, tuple[str, ...]]) -> None:
         """Take plain names (see `plain_name`) and their meanings."""
         self.meanings = meanings
-        self._letters = {name: Counter(name) for name in meanings if 0 < len(name) <= _LONGEST_COMPARED}
+        self._names = [name for name in meanings if 0 < len(name) <= _LONGEST_COMPARED]
+        self._suggested: dict[tuple[str, bool], tuple[str, ...]] = {}
 
     def suggest(self, name: str, parts: bool = True) -> tuple[str, ...]:
         """Return the likeliest meanings of a name, best first; none if no known name is similar.
@@ -50,6 +53,14 @@ class KnownNames:
         plain = plain_name(name) if len(name) <= 2 * _LONGEST_COMPARED else ""
         if not 0 < len(plain) <= _LONGEST_COMPARED:
             return ()
+        suggested = self._suggested.get((name, parts))
+        if suggested is None:
+            if len(self._suggested) >= _CACHED:
+                self._suggested.clear()
+            suggested = self._suggested[name, parts] = self._similar(plain, name, parts)
+        return suggested
+
+    def _similar(self, plain: str, name: str, parts: bool) -> tuple[str, ...]:
         found = self._misspelled(plain) or (self._parts(plain, name) if parts else [])
         meant = dict.fromkeys(meaning for each in found for meaning in self.meanings[each])
         return tuple(islice(meant, _SUGGESTED))
@@ -73,14 +84,14 @@ class KnownNames:
     def _sharing_letters(self, plain: str) -> list[tuple[int, int, str]]:
         """Return for some names the least distance given their letters, the greatest acceptable one, and the name."""
         letters, bounds = Counter(plain), []
-        for name, its_letters in self._letters.items():
+        for name in self._names:
             longer = max(len(name), len(plain))
             most = min(longer // _LETTERS_FOR_A_MISTAKE, _GREATEST_DISTANCE)
             if name[0] != plain[0]:
                 # The first letter is rarely wrong.
                 most = min(most, max(1, most // 2))
             if abs(len(name) - len(plain)) <= most:
-                common = sum(min(count, its_letters.get(letter, 0)) for letter, count in letters.items())
+                common = sum([min(count, name.count(letter)) for letter, count in letters.items()])
                 if longer - common <= most:
                     bounds.append((longer - common, most, name))
         bounds.sort(key=lambda each: each[0])
@@ -92,7 +103,7 @@ class KnownNames:
         word = plain_name(first[0]) if first else ""
         parts = [
             each
-            for each in self._letters
+            for each in self._names
             if each == word or (min(len(each), len(plain)) >= _LEAST_PART and (each in plain or plain in each))
         ]
         return sorted(parts, key=lambda each: (each != word, abs(len(each) - len(plain))))
