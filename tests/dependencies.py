@@ -27,13 +27,14 @@ ALLOWED = {
     },
 }
 
-TOP_OF_ENGINE = {"dice", "words", "doubt", "problem_codes", "errors", "limits", "number_sets"}
+TOP_OF_ENGINE = {"dice", "derived", "words", "doubt", "problem_codes", "errors", "limits", "number_sets"}
 
 # Imports of each subpackage or top-level file from the others of its package. An `__init__` or a command may import all
 # of them, and none of them imports it.
 SUBPACKAGES: dict[str, dict[str, set[str]]] = {
     "engine": {
         "dice": set(),
+        "derived": set(),
         "words": set(),
         "doubt": set(),
         "problem_codes": set(),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import asdict
-from functools import lru_cache
 from statistics import median
 from typing import Any, Final
 
@@ -13,6 +12,7 @@ from api.answers.sheets import dump_columns
 from api.service.server_tables import OUT_OF_REACH, ServerTables, TableStatus
 from engine.cards.extremes import greatest_total, least_total
 from engine.cards.rules import Rules
+from engine.derived import derived
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables import EXPECTED_TOTAL, UnusableTable, count_states
 from strategy_tables.advice.methods import APPROXIMATE, EstimateStrength
@@ -41,7 +41,7 @@ def dump_facts(rules: Rules, server_tables: ServerTables) -> dict[str, Any]:
     }
 
 
-@lru_cache(maxsize=64)
+@derived
 def _extremes(rules: Rules) -> dict[str, int]:
     return {"least_total": least_total(rules), "greatest_total": greatest_total(rules)}
 
@@ -129,7 +129,7 @@ def _dump_estimated(rules: Rules) -> dict[str, Any]:
     return {"expected_total": round(estimate.header.strength.mean, 6), "table": "ready"}
 
 
-@lru_cache(maxsize=64)
+@derived
 def _sizes(compiled: CompiledRuleset) -> tuple[int, int]:
     """Return the number of states of a ruleset, and the number of keeps to solve."""
     return count_states(compiled), keep_count(compiled)

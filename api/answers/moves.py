@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any
 
 from api.answers.sheets import dump_cell
@@ -12,6 +12,7 @@ from api.http.encoding import LEAST, encode_members
 from api.texts.texts import Texts
 from engine.cards.rules import Rules
 from engine.cards.scoring import Score
+from engine.derived import derived
 from engine.dice import Hand, dump_dice, rest, sub_keeps
 from engine.games.moves import Announce, Keep, Move, extra_rolls_after
 from engine.games.position import Position
@@ -40,8 +41,7 @@ def _dump_filling(rules: Rules, move: Score | Announce, extra_rolls: int) -> dic
     return {"action": "score", **cell, "points": move.points, "extra_bonus": move.extra_bonus, **left}
 
 
-# Bounded, since keys keep rulesets of requests in memory.
-@lru_cache(maxsize=1024)
+@derived
 def _encode_filling(rules: Rules, move: Score | Announce, extra_rolls: int) -> str:
     return encode_members(_dump_filling(rules, move, extra_rolls))
 

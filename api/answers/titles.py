@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from api.texts.texts import Texts
 from engine.cards.rules import Cell, Rules
+from engine.derived import derived
 from engine.text.names import titles
 
 
@@ -14,14 +13,13 @@ def category_title(texts: Texts, rules: Rules, category: int) -> str:
     return category_titles(rules, texts.language)[category]
 
 
-# Bounded, since keys keep rulesets of requests in memory.
-@lru_cache(maxsize=256)
+@derived
 def category_titles(rules: Rules, language: str) -> tuple[str, ...]:
     """Return the titles of all categories in their order."""
     return tuple(titles(rules.ruleset, language).values())
 
 
-@lru_cache(maxsize=256)
+@derived
 def _column_titles(rules: Rules, language: str) -> tuple[str, ...]:
     return tuple(titles(rules.ruleset, language, "column").values())
 

@@ -6,7 +6,7 @@ import json
 import re
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any, Final
 
 from api.texts.texts import Texts
@@ -14,6 +14,7 @@ from engine.cards.played import Assumption
 from engine.cards.rules import Rules
 from engine.checks.unreliable import UnverifiedClaim
 from engine.definitions.definition import builtin_rulesets
+from engine.derived import derived
 from engine.dice import dump_dice
 from engine.errors import UNSAID, Problem
 from engine.rulesets.ruleset import Ruleset
@@ -212,7 +213,7 @@ def describe_assumption(texts: Texts, assumption: Assumption, rules: Rules) -> s
     """Return the sentence about a fact that was assumed."""
     if texts.language == DEFAULT_LANGUAGE:
         return assumption.detail
-    known = _own_titles(texts.language, rules.ruleset) if assumption.kind in _ASSUMED_TITLES else {}
+    known = _own_titles(rules.ruleset, texts.language) if assumption.kind in _ASSUMED_TITLES else {}
     values = {name: _assumed(texts, value, known) for name, value in assumption.values.items()}
     return texts.say(f"assumption-{assumption.kind}", **values)
 
@@ -244,12 +245,11 @@ def _title(texts: Texts, known: Titles, name: str) -> str:
 
 
 def _titles_in(language: str, rules: Rules | None) -> Titles:
-    return _frequent_titles(language) if rules is None else _own_titles(language, rules.ruleset)
+    return _frequent_titles(language) if rules is None else _own_titles(rules.ruleset, language)
 
 
-# Bounded, since keys keep the rulesets of strangers in memory.
-@lru_cache(maxsize=64)
-def _own_titles(language: str, ruleset: Ruleset) -> Titles:
+@derived
+def _own_titles(ruleset: Ruleset, language: str) -> Titles:
     return titles(ruleset, language) | titles(ruleset, language, "column")
 
 
@@ -258,6 +258,6 @@ def _frequent_titles(language: str) -> Titles:
     """Return the most frequent titles of categories and columns by id."""
     found: defaultdict[str, Counter[str]] = defaultdict(Counter)
     for ruleset in builtin_rulesets().values():
-        for id_, title in _own_titles(language, ruleset).items():
+        for id_, title in _own_titles(ruleset, language).items():
             found[id_][title] += 1
     return {id_: counts.most_common(1)[0][0] for id_, counts in found.items()}

@@ -15,7 +15,7 @@ from engine.definitions.definition import builtin_rulesets, load_rulesets, parse
 from engine.errors import Invalid, InvalidRuleset, Problem
 from engine.rulesets.ruleset import Rulesets
 from engine.text.names import resolve_ruleset, ruleset_names
-from strategy_tables.store.lru_cache import LruCache
+from strategy_tables.store.lru_cache import MEMORY, LruCache
 
 RULESET_FIELD: Final = "ruleset"
 DEFINITION_FIELD: Final = "ruleset_definition"
@@ -23,8 +23,9 @@ DEFINITION_FIELD: Final = "ruleset_definition"
 NO_IDS: Final = ("check", "points")
 """Names that rulesets cannot have, since they are paths below `/v1/rulesets`."""
 
-_SENT_RULESETS: Final = 64
-"""Number of cached custom rulesets."""
+_RULESET_BYTES: Final = 50_000
+_POINT_BYTES: Final = 25
+"""Bytes of a ruleset and what is derived from it: without its points, and for the points of a hand in a category."""
 _DEFINITION_LENGTH: Final = 65_536
 """Maximum characters of a definition, as in the body of a single request, even in batches and games."""
 
@@ -40,6 +41,9 @@ class SentRuleset:
     def __post_init__(self) -> None:
         object.__setattr__(self, "text", json.dumps(self.said, sort_keys=True))
 
+
+_Sent = tuple[int, Rules | tuple[Problem, ...]]
+"""The length of a definition, and its rules or problems."""
 
 Reference = str | SentRuleset
 """The id of a ruleset, or a whole definition."""
@@ -75,7 +79,7 @@ class Catalogue:
         self._names = ruleset_names(rulesets)
         self._rules = {name: compile_rules(ruleset) for name, ruleset in rulesets.items()}
         # Clients send the same ruleset with every request of a game and every item of a batch.
-        self._sent: LruCache[str, Rules | tuple[Problem, ...]] = LruCache(_SENT_RULESETS)
+        self._sent = LruCache[str, _Sent](MEMORY, _measure)
 
     def rules(self, reference: Reference) -> Rules:
         """Return the rules of an id, another unique name, or a definition.
@@ -96,7 +100,7 @@ class Catalogue:
             raise InvalidRuleset(
                 [Problem("too-long", (reference.place,), detail, found=length, maximum=_DEFINITION_LENGTH)]
             )
-        found = self._sent.find(reference.text, lambda _: self._parse(reference))
+        _, found = self._sent.find(reference.text, lambda _: (length, self._parse(reference)))
         if isinstance(found, tuple):
             raise InvalidRuleset([problem.below(reference.place) for problem in found])
         return found
@@ -111,6 +115,15 @@ class Catalogue:
     def names_of(self, fingerprint: str) -> list[str]:
         """Return the ids of all rulesets with this fingerprint."""
         return [name for name, rules in self._rules.items() if rules.fingerprint == fingerprint]
+
+
+def _measure(sent: _Sent) -> int:
+    """Return about the bytes of a sent ruleset."""
+    length, found = sent
+    if isinstance(found, tuple):
+        return 2 * length + sum(len(repr(problem)) for problem in found)
+    points = len(found.card.hands) * len(found.categories) * len(found.card.roll_points)
+    return 2 * length + _RULESET_BYTES + _POINT_BYTES * points
 
 
 def open_catalogue(config: Config) -> Catalogue:

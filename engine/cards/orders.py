@@ -26,8 +26,8 @@ possible.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
+from engine.derived import derived
 from engine.rulesets.compiled import CompiledRuleset
 
 Fillings = tuple[tuple[int, ...], ...]
@@ -76,7 +76,7 @@ def may_be_unlocked(compiled: CompiledRuleset, points: Fillings, category: int) 
     return is_made(points[required]) and section(compiled, required) <= section(compiled, category)
 
 
-@lru_cache(maxsize=64)
+@derived
 def rolls_by_points(compiled: CompiledRuleset) -> tuple[dict[int, Rolls], ...]:
     """Return by category all points that it can pay while unlocked, each with the rolls that pay them."""
     last = len(compiled.roll_points)
@@ -92,7 +92,7 @@ def rolls_by_points(compiled: CompiledRuleset) -> tuple[dict[int, Rolls], ...]:
     return found
 
 
-@lru_cache(maxsize=64)
+@derived
 def unlocked_points(compiled: CompiledRuleset) -> tuple[tuple[frozenset[int], frozenset[int]], ...]:
     """Return by category, while unlocked, the points of all hands that are not jokers, and of those not all equal."""
     rows = {row for points in compiled.roll_points for row in points}

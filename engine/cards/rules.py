@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import Final, NamedTuple
 
+from engine.derived import Source, shared
 from engine.errors import Path
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset, filled_in_order
 from engine.rulesets.ruleset import Column, ColumnOrder, Order, Ruleset, fingerprint
@@ -35,8 +35,8 @@ class ColumnRules:
     compiled: CompiledRuleset
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Rules:
+@dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
+class Rules(Source):
     """A ruleset as numbers, with one column or several; a game of one card has one column without a name.
 
     Equal only to itself, so that it is a cheap key of a cache; rulesets of one `fingerprint` have equal numbers.
@@ -122,8 +122,7 @@ class Rules:
         return f"{name} of {self.columns[cell.column].column.id}" if self.named else name
 
 
-# Bounded, since clients post rulesets.
-@lru_cache(maxsize=64)
+@shared
 def compile_rules(ruleset: Ruleset) -> Rules:
     """Return the numbers of a ruleset.
 
@@ -143,7 +142,7 @@ def compile_rules(ruleset: Ruleset) -> Rules:
     return _rules(ruleset, fingerprint(ruleset), card, columns)
 
 
-@lru_cache(maxsize=64)
+@shared
 def rules_of_card(card: CompiledRuleset) -> Rules:
     """Return the numbers of a game of one card, given those of its card."""
     column = ColumnRules(Column("", "", order=_COLUMN_ORDERS[card.order]), card)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from operator import mul
 
 from engine.cards.orders import comes_after, is_made, section
@@ -11,6 +10,7 @@ from engine.cards.rules import Rules
 from engine.cards.scorecard import Scorecard, upper_total
 from engine.cards.scoring import jokers_begun
 from engine.cards.sheet import Sheet
+from engine.derived import derived
 from engine.rulesets.compiled import CompiledRuleset
 
 
@@ -35,7 +35,7 @@ def upper_standings(rules: Rules, sheet: Sheet) -> tuple[UpperStanding, ...]:
     return tuple([_standing(rules.card, card, begun) for card in sheet.columns])
 
 
-@lru_cache(maxsize=64)
+@derived
 def upper_par(compiled: CompiledRuleset) -> int:
     """Return the fewest dice of each upper category that reach the upper bonus, three without a bonus."""
     one_of_each = sum(face * times for face, times in zip(compiled.upper_face, compiled.times, strict=True))
@@ -69,7 +69,7 @@ def _greatest_upper_to_come(compiled: CompiledRuleset, card: Scorecard, begun: b
     return greatest
 
 
-@lru_cache(maxsize=512)
+@derived
 def _greatest_points(compiled: CompiledRuleset, category: int, only_as_joker: bool) -> int:
     """Return the most that an open upper category can earn, depending on whether further equal dice are jokers."""
     if only_as_joker:

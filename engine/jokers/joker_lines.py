@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from engine.cards.orders import (
@@ -21,6 +20,7 @@ from engine.cards.orders import (
     rolls_by_points,
     unlocked_points,
 )
+from engine.derived import derived
 from engine.dice import FACES
 from engine.number_sets import number_set
 from engine.rulesets.compiled import CompiledRuleset
@@ -131,7 +131,7 @@ def _needs(compiled: CompiledRuleset, points: Fillings, category: int) -> int:
 _NO_WAYS: Final = Ways(False, False, (0, 0), (0, 0))
 
 
-@lru_cache(maxsize=64)
+@derived
 def ways_by_points(compiled: CompiledRuleset) -> tuple[dict[int | None, Ways], ...]:
     """Return by category the ways of all points it can pay while unlocked; under None, the ways of any points."""
     return tuple(
@@ -139,7 +139,7 @@ def ways_by_points(compiled: CompiledRuleset) -> tuple[dict[int | None, Ways], .
     )
 
 
-@lru_cache(maxsize=64)
+@derived
 def stand_ins(compiled: CompiledRuleset) -> tuple[Mapping[int, int], ...]:
     """Return by category a map from all points it can pay to the least points with the same ways and rolls.
 
@@ -156,7 +156,7 @@ def stand_ins(compiled: CompiledRuleset) -> tuple[Mapping[int, int], ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=64)
+@derived
 def _locked_ways(compiled: CompiledRuleset) -> tuple[Ways, ...]:
     """Return by category the ways of scoring 0 while it is locked, for any hand that may be scored there."""
     return tuple(_ways(compiled, c, None) for c in range(len(compiled.categories)))

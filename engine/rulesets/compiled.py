@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from itertools import chain, compress
 from typing import NamedTuple
 
+from engine.derived import Source, shared
 from engine.dice import FACES, Hand, hand_index, hands
 from engine.rulesets.points import Points, roll_points_of, upper_bonus_of
 from engine.rulesets.ruleset import ExtraRolls, Joker, Order, Ruleset, fingerprint
@@ -31,8 +31,8 @@ AllJokerMoves = tuple[tuple[tuple[JokerMoves, JokerMoves], tuple[JokerMoves, Jok
 """`JokerMoves` by face - 1, whether the upper category of the face is open, and whether a lower category is."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class CompiledRuleset:
+@dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
+class CompiledRuleset(Source):
     """A ruleset as numbers. H hands are in the order of `dice.hands`, C categories in that of the card.
 
     Objects are equal only by identity, which makes them cheap cache keys; equal fingerprints imply equal numbers.
@@ -129,8 +129,7 @@ class CompiledRuleset:
         return saved if extra.most is None else min(saved, extra.most)
 
 
-# Bounded, since clients post rulesets; its values share the numbers in the cache below.
-@lru_cache(maxsize=64)
+@shared
 def compile_ruleset(ruleset: Ruleset) -> CompiledRuleset:
     """Return the numbers of a ruleset; those with one fingerprint share the work.
 
@@ -171,8 +170,7 @@ class _Unnamed:
         return isinstance(other, _Unnamed) and other.fingerprint == self.fingerprint
 
 
-# Bounded, since clients post rulesets; one entry is about half a megabyte.
-@lru_cache(maxsize=64)
+@shared
 def _compile(unnamed: _Unnamed) -> CompiledRuleset:
     ruleset = unnamed.ruleset
     roll_points = roll_points_of(ruleset)

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from typing import Any, Literal
 
+from engine.derived import Source
 from engine.rulesets.patterns import ANY_HAND, Needs
 
 JokerRule = Literal["forced", "free", "original", "none"]
@@ -149,7 +150,7 @@ class Product:
 
 
 @dataclass(frozen=True, slots=True)
-class Ruleset:
+class Ruleset(Source):
     """A whole game, checked. `bonus` is in ascending order; `colours` maps names to faces.
 
     `counted` dice of each hand count, the best ones for the category (None: all). A game with `columns` has a card for

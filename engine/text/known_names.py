@@ -5,10 +5,11 @@ from __future__ import annotations
 import tomllib
 import unicodedata
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, Literal
 
+from engine.derived import derived
 from engine.rulesets.ruleset import Category, Column, Ruleset
 
 _IGNORED: Final = str.maketrans("", "", " \t\u00a0-_\u2010\u2011\u2013'\u2019,.\u30fb")
@@ -129,7 +130,7 @@ def known_ids(what: NamedKind, named: Category | Column) -> list[list[str]]:
 _Names = dict[str, tuple[str, ...]]
 
 
-@lru_cache(maxsize=64)
+@derived
 def names_in(ruleset: Ruleset, what: NamedKind) -> tuple[_Names, _Names]:
     """Return the ids by plain name: from the definition itself, and from the common names."""
     own: list[tuple[str, str]] = []

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Final
 
+from engine.derived import derived
 from engine.errors import InvalidName, Problem, UnknownRuleset
 from engine.problem_codes import ProblemCode
 from engine.rulesets.ruleset import Category, Column, Ruleset, Rulesets
@@ -93,7 +94,6 @@ def unclear_name(ruleset: Ruleset, name: str, what: NamedKind = "category") -> P
     return unknown_name(_UNKNOWN[what], (), what, name, _ids(ruleset, what), likely, where)
 
 
-@lru_cache(maxsize=1_024)
 def suggest_ids(ruleset: Ruleset, name: str, what: NamedKind = "category", *, parts: bool = True) -> tuple[str, ...]:
     """Return the ids of the categories or columns with similar names to an unknown one, most similar first.
 
@@ -102,7 +102,7 @@ def suggest_ids(ruleset: Ruleset, name: str, what: NamedKind = "category", *, pa
     return _known_names(ruleset, what).suggest(name, parts)
 
 
-@lru_cache(maxsize=64)
+@derived
 def _known_names(ruleset: Ruleset, what: NamedKind) -> KnownNames:
     own, shared = names_in(ruleset, what)
     return KnownNames({**own, **{name: ids for name, ids in shared.items() if name not in own}})

@@ -6,11 +6,12 @@ import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Final, Literal
 
 from engine.checks.rows import every_row_name, is_row_name, like_rows, row_meanings
+from engine.derived import derived
 from engine.rulesets.ruleset import Ruleset
 from engine.text.entries import CROSSES, without_brackets
 from engine.text.known_names import every_plain_name, names_by_id, names_in, plain_name
@@ -117,7 +118,7 @@ def _all_spellings() -> frozenset[str]:
     return frozenset(name.casefold() for name in (*categories, *every_row_name()))
 
 
-@lru_cache(maxsize=64)
+@derived
 def _own_names(ruleset: Ruleset) -> frozenset[str]:
     own, shared = names_in(ruleset, "category")
     return frozenset((*own, *shared))

@@ -1,7 +1,6 @@
 """Optional tables that small games do not need, since every answer is computed at once from any position."""
 
-from functools import lru_cache
-
+from engine.derived import derived
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.model.allowance import seconds_for_node
 from strategy_tables.model.layout import count_states, is_small, state_space
@@ -17,7 +16,7 @@ from strategy_tables.model.remaining import (
 from strategy_tables.store.kinds import OUTLOOK, TARGET, TableKind
 
 
-@lru_cache(maxsize=64)
+@derived
 def needs_no_table(compiled: CompiledRuleset, kind: TableKind, limit: float) -> bool:
     """Return whether all answers from a table of this kind can be computed exactly in `limit` seconds.
 

@@ -13,11 +13,10 @@ import numpy as np
 from strategy_tables.model.arrays import Integers
 from strategy_tables.model.remaining import RemainingOfStates, StateLayer
 from strategy_tables.model.states import StateSpace
-from strategy_tables.store.lru_cache import LruCache
+from strategy_tables.store.lru_cache import MEMORY, LruCache
 
-_GAMES: Final = 2
-_CELLS: Final = 3_000_000
-"""Numbers of distributions that are cached of one game, 24 MB; the states with the fewest turns left come first."""
+_GREATEST_GAME: Final = MEMORY.limit
+"""Most bytes of a game that are cached; the states with the fewest turns left come first."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -28,9 +27,15 @@ class _Entry:
     remaining: RemainingOfStates
     seconds: float
 
+    @property
+    def bytes(self) -> int:
+        """Return the size of all arrays."""
+        arrays = (self.indices, self.remaining.probabilities, *self.remaining.sources)
+        return sum(each.nbytes for each in arrays)
 
-_cache: LruCache[str, dict[int, _Entry]] = LruCache(_GAMES)
-"""Entries by digest of the table of means, and turns left."""
+
+_cache: LruCache[tuple[str, int], _Entry] = LruCache(MEMORY, lambda entry: entry.bytes)
+"""Entries by digest of the table of means and turns left."""
 _lock = Lock()
 
 
@@ -39,7 +44,7 @@ def find_cached(digest: str, space: StateSpace, layer: StateLayer, limit: float)
 
     They count only if they might have been computed in `limit` seconds, so that the cache changes no answer.
     """
-    known = (_cache.get(digest) or {}).get(_turns_left(space, layer))
+    known = _cache.get((digest, _turns_left(space, layer)))
     if known is None or known.seconds > limit:
         return None
     places = np.minimum(np.searchsorted(known.indices, layer.indices), len(known.indices) - 1)
@@ -54,24 +59,22 @@ class CacheWriter:
         self._space = space
         self._seconds = seconds
         self._found: dict[int, _Entry] = {}
-        self._left = _CELLS
+        self._left = _GREATEST_GAME
 
     def add_layer(self, layer: StateLayer, remaining: RemainingOfStates) -> None:
         """Add a layer, if the cache can hold it."""
-        self._left -= remaining.probabilities.size
+        entry = _Entry(layer.indices, remaining, self._seconds)
+        self._left -= entry.bytes
         if self._left >= 0:
-            self._found[_turns_left(self._space, layer)] = _Entry(layer.indices, remaining, self._seconds)
+            self._found[_turns_left(self._space, layer)] = entry
 
     def commit(self) -> None:
         """Cache the layers; of two entries for a layer, the one with more states is kept."""
-        with _lock:
-            before = _cache.get(self._digest) or {}
-            larger = {
-                left: known
-                for left, known in before.items()
-                if left not in self._found or len(known.indices) > len(self._found[left].indices)
-            }
-            _cache.put(self._digest, {**self._found, **larger})
+        for left, entry in self._found.items():
+            with _lock:
+                known = _cache.get((self._digest, left))
+                if known is None or len(known.indices) <= len(entry.indices):
+                    _cache.put((self._digest, left), entry)
 
 
 def _turns_left(space: StateSpace, layer: StateLayer) -> int:

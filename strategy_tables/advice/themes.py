@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Final
 
 from engine.cards.scoring import Score, is_joker
 from engine.cards.sheet import sheet_turns_played
+from engine.derived import derived
 from engine.dice import FACES, Hand
 from engine.games.moves import Keep, Move
 from engine.games.position import Position
@@ -219,7 +220,7 @@ def _fillable(position: Position) -> Categories:
     return fillable(position.compiled, position.open_categories)
 
 
-@lru_cache(maxsize=64)
+@derived
 def straights_of(compiled: CompiledRuleset) -> tuple[tuple[frozenset[int], ...], ...]:
     """Return, for each category, the sets of different faces that make it a straight; empty if it is none."""
     return tuple(

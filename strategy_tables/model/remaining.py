@@ -7,13 +7,13 @@ for every reachable state, from the means alone. This is quick when few categori
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 import numpy as np
 
 from engine.cards.scorecard import Scorecard
 from engine.cards.sheet import Sheet
+from engine.derived import derived
 from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.model.allowance import (
@@ -399,8 +399,7 @@ def greatest_remaining(compiled: CompiledRuleset) -> int:
     return best + max(compiled.upper_bonus) + compiled.extra_bonus * (compiled.turns - 1)
 
 
-# Bounded, since clients post rulesets.
-@lru_cache(maxsize=64)
+@derived
 def least_remaining(compiled: CompiledRuleset) -> int:
     """Return a lower bound of remaining points, 0 without penalties."""
     least = sum(min(payable[0], 0) * times for payable, times in zip(compiled.payable, compiled.times, strict=True))

@@ -15,11 +15,11 @@ All of this follows from the points of hands, so it holds for every game.
 """
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 import numpy as np
 
+from engine.derived import derived
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.model.arrays import Booleans, Floats, Integers
 from strategy_tables.model.lattice import rolls, transitions
@@ -58,7 +58,7 @@ class Patterns:
         return most
 
 
-@lru_cache(maxsize=64)
+@derived
 def patterns_of(compiled: CompiledRuleset) -> Patterns:
     """Return the patterns of a ruleset, by the points of hands on its last roll."""
     points, count = np.array(compiled.points), compiled.ruleset.dice_count

@@ -6,7 +6,6 @@ estimates the answer is approximate; its quality was measured in games that foll
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from engine.cards.rules import Rules
@@ -25,9 +24,10 @@ from strategy_tables.sheets.moves import SheetTurn
 from strategy_tables.sheets.outcomes import sheet_outcomes
 from strategy_tables.sheets.states import states_of
 from strategy_tables.sheets.turn import SheetTurns
+from strategy_tables.store.lru_cache import MEMORY, LruCache
 
-_TURNS_KEPT = 32
-"""Latest turns whose values are cached: a turn has several decisions. Up to 700 KB each."""
+_TURN_BYTES: Final = 700_000
+"""Most bytes of the values of a turn, which are cached because a turn has several decisions."""
 
 
 EstimateAdvice = Advice[SheetTurn]
@@ -58,9 +58,16 @@ def advise_on_sheet(estimate: Estimate | None, position: Position) -> EstimateAd
     )
 
 
-@lru_cache(maxsize=_TURNS_KEPT)
+_turns = LruCache[tuple[Estimate | None, Rules, Sheet], SheetTurn](MEMORY, lambda _turn: _TURN_BYTES)
+
+
 def sheet_turn_of(estimate: Estimate | None, rules: Rules, sheet: Sheet) -> SheetTurn:
     """Return the turn that starts on a sheet; the latest are cached. Raises as `advise_on_sheet` does."""
+    return _turns.find((estimate, rules, sheet), _start_turn)
+
+
+def _start_turn(asked: tuple[Estimate | None, Rules, Sheet]) -> SheetTurn:
+    estimate, rules, sheet = asked
     outcomes = sheet_outcomes(rules)
     fills = find_fills(outcomes, states_of(rules, [sheet]))
     after = exact_values(outcomes, fills.after, MOST_WORK_ALONE if estimate is None else MOST_WORK)

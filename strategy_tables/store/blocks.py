@@ -23,12 +23,8 @@ from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.remaining import StateLayer
 from strategy_tables.model.states import StateSpace
 from strategy_tables.store.codec import LAST, decode_probabilities, unpack
-from strategy_tables.store.lru_cache import LruCache
+from strategy_tables.store.lru_cache import MEMORY, LruCache
 from strategy_tables.store.tablefile import TableFile
-
-_KEPT = 64
-"""Blocks of one table whose survival functions a process caches unpacked: those that further questions about some games
-need. One takes 90 kilobytes in Yahtzee on average, 17 in Yatzy."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +71,8 @@ class BlockTable:
         self._extents: NDArray[np.int32] = (
             data[8 * count * (arrays + 1) : 8 * count * (arrays + 2)].view("<i4").reshape(count, 2)
         )
-        self._survivals: LruCache[int, tuple[int, NDArray[np.uint16]]] = LruCache(_KEPT)
+        # Unpacked, for further questions about some games: 90 kilobytes a block in Yahtzee on average, 17 in Yatzy.
+        self._survivals = LruCache[int, tuple[int, NDArray[np.uint16]]](MEMORY, lambda found: found[1].nbytes)
 
     @property
     def digest(self) -> str:

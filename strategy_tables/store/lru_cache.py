@@ -1,23 +1,55 @@
-"""A thread-safe cache of bounded size that evicts the least recently used entry."""
+"""Thread-safe caches of bounded size that evict the least recently used entry."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from threading import Lock
-from typing import Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 _Key = TypeVar("_Key", bound=Hashable)
 _Value = TypeVar("_Value")
 
 
-class LruCache(Generic[_Key, _Value]):
-    """The most recently used entries: at most `limit`, which is their number or the total `size` of their values."""
+class Budget:
+    """The entries of one or several caches, of which the most recently used ones have at most `limit` together."""
 
-    def __init__(self, limit: int, size: Callable[[_Value], int] = lambda _value: 1) -> None:
-        self._limit = limit
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self.used = 0
+        self.lock = Lock()
+        self.entries: OrderedDict[tuple[object, Hashable], tuple[Any, int]] = OrderedDict()
+
+    def put(self, key: tuple[object, Hashable], value: Any, size: int) -> None:
+        """Set an entry and evict others, unless it is larger than the limit; the lock has to be held."""
+        self.pop(key)
+        if size > self.limit:
+            return
+        self.entries[key] = value, size
+        self.used += size
+        while self.used > self.limit:
+            self.pop(next(iter(self.entries)))
+
+    def clear(self) -> None:
+        """Remove all entries."""
+        with self.lock:
+            self.entries.clear()
+            self.used = 0
+
+    def pop(self, key: tuple[object, Hashable]) -> None:
+        """Remove an entry, if it exists; the lock has to be held."""
+        _, size = self.entries.pop(key, (None, 0))
+        self.used -= size
+
+
+MEMORY: Final = Budget(20 << 20)
+"""Bytes of what a process computed for requests, and can compute again."""
+
+
+class LruCache(Generic[_Key, _Value]):
+    """The most recently used entries: at most `limit`, which is their number, their total size or that of a budget."""
+
+    def __init__(self, limit: int | Budget, size: Callable[[_Value], int] = lambda _value: 1) -> None:
+        self._budget = Budget(limit) if isinstance(limit, int) else limit
         self._size = size
-        self._total = 0
-        self._found: OrderedDict[_Key, _Value] = OrderedDict()
-        self._lock = Lock()
 
     def find(self, key: _Key, make: Callable[[_Key], _Value]) -> _Value:
         """Return the value of a key, made if needed; concurrent threads may both make it."""
@@ -29,32 +61,28 @@ class LruCache(Generic[_Key, _Value]):
 
     def get(self, key: _Key) -> _Value | None:
         """Return the value of a key and mark it as used; None if it is missing."""
-        with self._lock:
-            if key not in self._found:
+        budget, place = self._budget, (self, key)
+        with budget.lock:
+            entry = budget.entries.get(place)
+            if entry is None:
                 return None
-            self._found.move_to_end(key)
-            return self._found[key]
+            budget.entries.move_to_end(place)
+            found: _Value = entry[0]
+            return found
 
     def put(self, key: _Key, value: _Value) -> None:
         """Set the value of a key."""
-        with self._lock:
-            self._pop(key)
-            self._found[key] = value
-            self._total += self._size(value)
-            while self._total > self._limit:
-                self._pop(next(iter(self._found)))
+        size = self._size(value)
+        with self._budget.lock:
+            self._budget.put((self, key), value, size)
 
     def drop(self, key: _Key, value: _Value | None = None) -> None:
         """Remove a key, or remove it only if it has this value."""
-        with self._lock:
-            if value is None or self._found.get(key) is value:
-                self._pop(key)
-
-    def _pop(self, key: _Key) -> None:
-        if key in self._found:
-            self._total -= self._size(self._found.pop(key))
+        with self._budget.lock:
+            if value is None or self._budget.entries.get((self, key), (None, 0))[0] is value:
+                self._budget.pop((self, key))
 
     def values(self) -> list[_Value]:
         """Return all values without marking them as used."""
-        with self._lock:
-            return list(self._found.values())
+        with self._budget.lock:
+            return [value for (cache, _), (value, _) in self._budget.entries.items() if cache is self]

@@ -21,14 +21,13 @@ from strategy_tables.model.remaining import RemainingOfStates, Sources, StateLay
 from strategy_tables.model.states import StateSpace
 from strategy_tables.store.blocks import BlockTable
 from strategy_tables.store.codec import unpack
-from strategy_tables.store.lru_cache import LruCache
+from strategy_tables.store.lru_cache import MEMORY, LruCache
 from strategy_tables.store.tablefile import TableFile
 
 POINT: Final = 2.0**33
 CERTAIN: Final = 65535.0
 CHANCE_ERROR = 0.5 / CERTAIN
 """Greatest error of the probability of a 0 in the table, for each time that a category can be filled."""
-_KEPT = 256
 
 
 class OutlookTable(BlockTable):
@@ -37,7 +36,9 @@ class OutlookTable(BlockTable):
     def __init__(self, compiled: CompiledRuleset, space: StateSpace, file: TableFile) -> None:
         super().__init__(space, file, arrays=3)
         self._compiled = compiled
-        self._sources: LruCache[int, tuple[NDArray[np.uint64], NDArray[np.uint16]]] = LruCache(_KEPT)
+        self._sources = LruCache[int, tuple[NDArray[np.uint64], NDArray[np.uint16]]](
+            MEMORY, lambda found: sum(each.nbytes for each in found)
+        )
 
     def remaining(self, layer: StateLayer) -> RemainingOfStates:
         """Return the remaining points of states.

@@ -13,8 +13,9 @@ from engine.checks.sheet_check import check_sheet
 from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from strategy_tables import Table, advise, advise_many
-from strategy_tables.sheets.advise import advise_on_sheet, sheet_turn_of
+from strategy_tables.sheets.advise import advise_on_sheet
 from strategy_tables.sheets.estimate import Estimate, load_estimate
+from strategy_tables.store.lru_cache import MEMORY
 from tests.bench.report import Row, seconds_row
 from tests.bench.timing import each_seconds
 from tests.engine.one_card import single_fillings
@@ -72,7 +73,7 @@ def _measure_sheets(rules: Rules) -> Iterator[Row]:
 
 def _advise_on_sheets(estimate: Estimate, positions: list[Position]) -> None:
     for position in positions:
-        sheet_turn_of.cache_clear()
+        MEMORY.clear()
         advise_on_sheet(estimate, position)
 
 

@@ -1,7 +1,5 @@
 """The cache for small games: the same answers without the work."""
 
-from collections.abc import Iterator
-
 import numpy as np
 import pytest
 
@@ -14,17 +12,22 @@ from strategy_tables.advice.objectives.expected_total import advise
 from strategy_tables.errors import MissingTable
 from strategy_tables.limits import WorkLimits
 from strategy_tables.model.allowance import Allowance
-from strategy_tables.model.remaining import StateLayer
-from strategy_tables.store.lru_cache import LruCache
+from strategy_tables.model.remaining import RemainingOfStates, StateLayer
+from strategy_tables.store.lru_cache import MEMORY
 from strategy_tables.store.table_set import RulesetTables
 from tests.strategy_tables.positions import random_positions
 from tests.strategy_tables.tables import outlook_of, table_of
 
 
 @pytest.fixture(autouse=True)
-def _nothing_is_kept(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(remaining_cache, "_cache", LruCache(remaining_cache._GAMES))
-    return iter([None])
+def _nothing_is_kept() -> None:
+    MEMORY.clear()
+
+
+def cached(tables: RulesetTables) -> dict[int, RemainingOfStates]:
+    """Return the cached remaining points of a ruleset by turns left."""
+    found = ((left, remaining_cache._cache.get((tables.means.digest, left))) for left in range(99))
+    return {left: entry.remaining for left, entry in found if entry is not None}
 
 
 def first_position(name: str) -> Position:
@@ -40,7 +43,7 @@ def test_the_first_turn_caches_the_whole_game(monkeypatch: pytest.MonkeyPatch) -
     positions = list(random_positions(table_of("generala").compiled, 12, seed=40))
     fresh = tables_for("generala")
     with monkeypatch.context() as patch:
-        patch.setattr(remaining_cache, "_CELLS", -1)
+        patch.setattr(remaining_cache, "_GREATEST_GAME", -1)
         wanted = [outlook_of(fresh, each) for each in positions]
         reasons = [break_down(fresh, [(each, advise(fresh.means, each).best.move)])[0] for each in positions]
     begun, later = tables_for("generala"), tables_for("generala")
@@ -64,25 +67,22 @@ def test_the_cache_changes_no_answer() -> None:
 
 
 def test_only_late_states_of_large_games_are_cached(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(remaining_cache, "_CELLS", 20_000)
+    monkeypatch.setattr(remaining_cache, "_GREATEST_GAME", 200_000)
     tables = tables_for("generala")
     outlook_of(tables, first_position("generala"))
-    known = remaining_cache._cache.get(tables.means.digest)
-    assert known is not None
-    assert 0 < sum(each.remaining.probabilities.size for each in known.values()) <= 20_000
+    known = cached(tables)
+    assert 0 < sum(each.probabilities.nbytes for each in known.values()) <= 200_000
     assert sorted(known) == list(range(len(known)))
 
 
 def test_larger_entries_replace_smaller_ones() -> None:
     tables = tables_for("generala")
     outlook_of(tables, first_position("generala"))
-    before = remaining_cache._cache.get(tables.means.digest)
-    assert before is not None
-    space, known = tables.outcomes.space, before[3]
+    space, place = tables.outcomes.space, (tables.means.digest, 3)
+    known = remaining_cache._cache.get(place)
+    assert known is not None
     few = StateLayer(known.indices[:2], *space.states(known.indices[:2]))
     keeper = remaining_cache.CacheWriter(tables.means.digest, space, 9.0)
     keeper.add_layer(few, known.remaining.take(np.arange(2)))
     keeper.commit()
-    now = remaining_cache._cache.get(tables.means.digest)
-    assert now is not None
-    assert now[3] is known
+    assert remaining_cache._cache.get(place) is known

@@ -17,8 +17,7 @@ from api.http.problem_kinds import KINDS
 from engine.errors import Problem
 from engine.problem_codes import PROBLEM_CODES
 from openapi.problem_examples import answer_example
-from strategy_tables.advice import remaining_cache
-from strategy_tables.store.lru_cache import LruCache
+from strategy_tables.store.lru_cache import MEMORY
 from tests.api.browsers import BROWSER, inline_parts
 from tests.api.clients import client_of
 from tests.api.read_contract import SPECIFICATION
@@ -73,11 +72,9 @@ def test_undeclared_fields_are_detected() -> None:
 
 
 @pytest.mark.parametrize("meaning", MEANINGS, ids=name)
-def test_an_example_is_reproduced_as_shown(
-    built: FlaskClient, meaning: Meaning, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_example_is_reproduced_as_shown(built: FlaskClient, meaning: Meaning) -> None:
     # Results cached by earlier tests would cost nothing.
-    monkeypatch.setattr(remaining_cache, "_cache", LruCache(remaining_cache._GAMES))
+    MEMORY.clear()
     assert meaning.answer is not None, "make openapi asks for it"
     answer = answer_example(built, meaning, client_of)
     assert answer == meaning.answer
