@@ -10,6 +10,7 @@ from flask import Flask
 from api import create_app
 from api.service.config import InvalidConfig, load_config
 from api.service.warm_up import warm_up
+from api.texts.texts import load_locales
 from strategy_tables import TableError
 
 
@@ -25,4 +26,5 @@ def _started() -> Flask:
 
 
 app = _started()
+load_locales()
 warm_up(app)

@@ -13,7 +13,7 @@ from babel import Locale
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 
-from api.texts.catalogue import DEFAULT_SELECTOR, OTHER, SELECTOR, Text, load_parts
+from api.texts.catalogue import DEFAULT_SELECTOR, OTHER, SELECTOR, Text, languages, load_parts
 
 LOCALES: Final = {"no": "nb"}
 """Locales whose names differ from those of the languages."""
@@ -148,6 +148,12 @@ def texts_in(language: str) -> Texts:
 
 
 ENGLISH: Final = texts_in("en")
+
+
+def load_locales() -> None:
+    """Load the formats of numbers in all languages, 5 ms and a megabyte each, so that forked processes share them."""
+    for language in languages():
+        _percent(Locale.parse(LOCALES.get(language, language)), Decimal(0), 0)
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from strategy_tables.store.lru_cache import LruCache
+from strategy_tables.store.lru_cache import Budget, LruCache
 
 
 def test_the_least_recently_used_values_are_dropped() -> None:
@@ -37,3 +37,21 @@ def test_a_value_larger_than_the_cache_is_not_kept() -> None:
     cache = LruCache[str, str](10, len)
     cache.put("large", "x" * 11)
     assert cache.get("large") is None
+
+
+def test_caches_of_one_budget_evict_the_least_recently_used_of_all() -> None:
+    budget = Budget(10)
+    words, numbers = LruCache[str, str](budget, len), LruCache[str, int](budget)
+    words.put("a", "12345")
+    numbers.put("a", 1)
+    words.put("b", "1234")
+    assert words.get("a") == "12345"
+    numbers.put("b", 2)
+    assert (words.values(), numbers.values(), budget.used) == (["1234", "12345"], [2], 10)
+    words.put("b", "1")
+    assert budget.used == 7, "the size of the earlier value does not count"
+    words.put("b", "12345678901")
+    assert (words.values(), numbers.values(), budget.used) == (["12345"], [2], 6), "larger than the budget"
+    words.drop("a")
+    budget.clear()
+    assert (words.get("a"), budget.used) == (None, 0)

@@ -10,7 +10,7 @@ from strategy_tables.errors import DamagedTable
 from strategy_tables.jobs.build import build_kind
 from strategy_tables.store import tablefile
 from strategy_tables.store.kinds import EXPECTED_TOTAL, FLOOR, OUTLOOK
-from strategy_tables.store.lru_cache import Budget, LruCache
+from strategy_tables.store.lru_cache import LruCache
 from strategy_tables.store.open_tables import OpenTables
 from tests.tiny import compiled_tiny
 
@@ -44,24 +44,6 @@ def test_only_the_given_value_is_dropped() -> None:
     cache.drop("a", new)
     cache.drop("a", new)
     assert cache.get("a") is None
-
-
-def test_caches_of_one_budget_evict_the_least_recently_used_of_all() -> None:
-    budget = Budget(10)
-    words, numbers = LruCache[str, str](budget, len), LruCache[str, int](budget)
-    words.put("a", "12345")
-    numbers.put("a", 1)
-    words.put("b", "1234")
-    assert words.get("a") == "12345"
-    numbers.put("b", 2)
-    assert (words.values(), numbers.values(), budget.used) == (["1234", "12345"], [2], 10)
-    words.put("b", "1")
-    assert budget.used == 7, "the size of the earlier value does not count"
-    words.put("b", "12345678901")
-    assert (words.values(), numbers.values(), budget.used) == (["12345"], [2], 6), "larger than the budget"
-    words.drop("a")
-    budget.clear()
-    assert (words.get("a"), budget.used) == (None, 0)
 
 
 def test_later_tables_are_found_and_missing_ones_are_not(means: Table, tmp_path: Path) -> None:
