@@ -10,6 +10,8 @@ PREPARE_TABLES ?= $(if $(filter 1,$(SOLVE_ON_DEMAND)),means,0)
 
 # Rulesets for "make tables"; empty for all built-in ones.
 RULESETS ?=
+# Options of "make soak", such as "--seconds 3600 --rough".
+SOAK ?=
 
 BIN := .venv/bin
 UV_COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \
@@ -125,7 +127,7 @@ bench:
 soak:
 	@$(PYTHON) requirements/install.py dev
 	@$(BUILD)
-	@$(BIN)/python -m tests.bench.soak
+	@$(BIN)/python -m tests.bench.soak $(SOAK)
 
 # Queries a public database over the network. Fails if a pinned version is vulnerable or unknown to the database.
 audit:
