@@ -21,8 +21,9 @@ RUN python -m strategy_tables build
 ARG OPTIONAL_TABLES=""
 # hadolint ignore=SC2086
 RUN test -z "$OPTIONAL_TABLES" || python -m strategy_tables build --objective outlook --objective target $OPTIONAL_TABLES
-# For a volume: tables that are built on demand.
-RUN install --directory --owner=keepwise strategy_tables/tables/solved
+# For a volume: tables that are built on demand. Compile now, since the file system may be read-only later.
+RUN install --directory --owner=keepwise strategy_tables/tables/solved \
+    && python -m compileall -q engine strategy_tables
 # The only folder where numba can keep compiled code, if the file system is read-only.
 ENV NUMBA_CACHE_DIR=/tmp/numba
 USER 10001

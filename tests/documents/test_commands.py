@@ -22,8 +22,8 @@ PYTHON = ".venv/bin/python -m "
 
 # Fast ones are run; the others solve, measure, serve, or need something that is missing.
 RUN = ("api check", "api review", "strategy_tables list")
-ELSEWHERE = ("docker ", "podman ", "kubectl ")
-"""Programs that tests do not have; only the files in such commands are checked."""
+ELSEWHERE = ("docker ", "podman ", "kubectl ", "wrk ")
+"""Programs that tests do not run; only the files in such commands are checked."""
 
 SHOWN_LINES = [
     line
@@ -150,7 +150,7 @@ def run_here(monkeypatch: pytest.MonkeyPatch, module: str, *arguments: str) -> o
 
 @pytest.mark.parametrize("command", [command for command in COMMANDS if command.startswith((*ELSEWHERE, ".ci/"))])
 def test_files_for_other_programs_exist(command: str) -> None:
-    named = [word for word in shlex.split(command) if re.match(r"(deploy|\.ci)/", word)]
+    named = [word for word in shlex.split(command) if re.match(r"(deploy|tests|\.ci)/", word)]
     assert all((ROOT / name).exists() for name in named)
     assert named or "keepwise" in command or "python:" in command or command.split()[1:2] == ["run"]
 
