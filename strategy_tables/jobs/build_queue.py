@@ -165,6 +165,7 @@ class BuildQueue:
             if huey.storage.queue_size() >= GREATEST_QUEUE or not self._claim(engine, client, asked.key):
                 return None
             if before is not None and not self._remove_unchanged(engine, before):
+                self._release(engine, client, asked.key)
                 return self._find(engine, asked.key)
             build = RequestedBuild(
                 asked.key,
@@ -180,6 +181,8 @@ class BuildQueue:
             )
             huey.storage.put_data(_definition(asked.key), json.dumps(asked.definition).encode())
             if not engine.states.put_if_empty(_state(asked.key), build.dump()):
+                # Another process was faster.
+                self._release(engine, client, asked.key)
                 return self._find(engine, asked.key)
             self._enqueue(engine, build)
         # The answer to this request may describe it.
@@ -332,11 +335,19 @@ class BuildQueue:
             engine.states.put_data(_state(build.key), build.dump())
             self._enqueue(engine, build, priority=1)
 
-    def count(self, name: str, amount: int = 1) -> int:
-        """Add to a counter of all processes; return its value."""
+    def count(self, name: str, amount: int = 1) -> None:
+        """Add to a counter of all processes."""
         with self._engines() as engine:
-            found: int = engine.states.incr(name, amount)
-            return found
+            engine.states.incr(name, amount)
+
+    def counters(self) -> dict[str, int]:
+        """Return all counters."""
+        with self._engines() as engine:
+            states = engine.states
+            # huey reads counters only by changing them, and a change of the file waits for the disk.
+            if isinstance(states, SqliteStorage):
+                return dict(states.sql("select key, value from counter where queue = ?", (states.name,), results=True))
+            return {name.decode(): int(value) for name, value in states.conn.hgetall(states.counter_key).items()}
 
     # Engines
 

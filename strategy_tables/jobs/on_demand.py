@@ -135,16 +135,14 @@ class SolvedTables:
         if not self._has_queue():
             return {}
         try:
-            return {
-                (kind, outcome): (
-                    self.queue.count(f"{outcome} {kind}", 0),
-                    self.queue.count(f"{outcome} milliseconds {kind}", 0) / 1_000,
-                )
-                for kind in TABLE_KINDS
-                for outcome in OUTCOMES
-            }
+            found = self.queue.counters()
         except SolverFailed:
             return {}
+        return {
+            (kind, outcome): (found.get(f"{outcome} {kind}", 0), found.get(f"{outcome} milliseconds {kind}", 0) / 1_000)
+            for kind in TABLE_KINDS
+            for outcome in OUTCOMES
+        }
 
     def _has_queue(self) -> bool:
         """Return whether there is a queue; a server on which nothing was ever built creates none."""

@@ -147,6 +147,14 @@ def test_the_place_and_the_time_count_builds_in_progress(queue: BuildQueue, solv
     assert place(queue, queue.request(asked(9, SLOW), "slow")) == 0
 
 
+def test_counters_are_those_of_all_processes(queue: BuildQueue, solver: InstantSolver) -> None:
+    assert queue.counters() == {}
+    for counting in (queue, solver.queue):
+        counting.count("solved outlook")
+        counting.count("milliseconds", 1_500)
+    assert queue.counters() == solver.queue.counters() == {"solved outlook": 2, "milliseconds": 3_000}
+
+
 def test_a_message_is_built_once(queue: BuildQueue, solver: InstantSolver) -> None:
     """Also if it is in the queue twice, or if an outdated one is left."""
     build = queue.request(asked(1), "a")
