@@ -7,7 +7,7 @@ Equivalent requests have one canonical URL, which `Content-Location` states in a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
@@ -60,7 +60,17 @@ def answer_of_now(data: Any) -> Response:
 
 def answer_encoded(body: bytes) -> Response:
     """Return an encoded answer as `answer` does."""
-    return Response(body, content_type="application/json")
+    return _JsonAnswer(body, content_type="application/json")
+
+
+class _JsonAnswer(Response):
+    """A response of bytes, whose headers need none of the checks of others when it is sent."""
+
+    def get_wsgi_response(self, environ: WSGIEnvironment) -> tuple[Iterable[bytes], str, list[tuple[str, str]]]:
+        """Return body, status and headers."""
+        if environ["REQUEST_METHOD"] == "HEAD":
+            return super().get_wsgi_response(environ)
+        return [self.get_data()], self.status, self.headers.to_wsgi_list()
 
 
 class _Representation(NamedTuple):
@@ -165,6 +175,9 @@ class CachedAnswers(Generic[_Asked]):
         return answer.respond()
 
 
+_Key = tuple[str | None, str, str, str]
+
+
 class _Kept(NamedTuple):
     """An answer, its route, its language if it has words, and whether its sources are unchanged."""
 
@@ -179,7 +192,7 @@ class AnswerCache:
 
     def __init__(self, allowances: Allowances) -> None:
         self._allowances = allowances
-        self._kept = LruCache[tuple[str, str, str], _Kept](_CACHE_BYTES, lambda kept: kept.answer.size)
+        self._kept = LruCache[_Key, _Kept](_CACHE_BYTES, lambda kept: kept.answer.size)
 
     def keep(self, environ: WSGIEnvironment, kept: _Kept) -> None:
         """Keep the answer to a request."""
@@ -208,5 +221,6 @@ class AnswerCache:
         return [] if method == "HEAD" else [body]
 
 
-def _key(environ: WSGIEnvironment) -> tuple[str, str, str]:
-    return environ["PATH_INFO"], sent_query(environ), preferred_language(environ)
+def _key(environ: WSGIEnvironment) -> _Key:
+    # With the host, since a wrong one is refused.
+    return environ.get("HTTP_HOST"), environ["PATH_INFO"], sent_query(environ), preferred_language(environ)

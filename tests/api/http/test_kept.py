@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from flask import Flask, request
 from flask.testing import FlaskClient
-from werkzeug.test import TestResponse
+from werkzeug.test import Client, TestResponse
 
 from api import create_app
 from api.http import caching
@@ -118,6 +118,17 @@ def test_repeated_requests_are_charged_and_refused_like_others(rulesets_dir: Pat
     refused = indebted(app, 100.0).get(CANONICAL)
     assert (refused.status_code, refused.get_json()["type"]) == (429, "/problems/too-many-requests")
     assert client_of(app).get(CANONICAL).status_code == 200
+
+
+@pytest.mark.parametrize("path", [CANONICAL, "/healthz"])
+def test_the_host_of_every_request_is_checked(small_app: Flask, path: str) -> None:
+    # The contract does not list these refusals for every path.
+    client = Client(small_app)
+    statuses = {"keepwise.example": 200, "a..b": 400, "[::1]:8000": 200, "x" * 64: 400, "localhost": 200}
+    for _ in range(2):
+        for host, status in statuses.items():
+            assert client.get(path, headers={"Host": host}).status_code == status
+            assert client.get("/v1/none", headers={"Host": host}).status_code == (404 if status == 200 else 400)
 
 
 def test_kept_answers_are_limited_by_their_bytes(small_app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
