@@ -3,8 +3,7 @@ pages."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from decimal import ROUND_HALF_UP, Decimal
 from functools import cache, lru_cache
 from typing import Final, Literal, NamedTuple
@@ -24,7 +23,6 @@ _MOST_DECIMALS: Final = 3
 """Greatest number of decimals, for numbers that are hard to tell apart."""
 _CERTAIN: Final = 1 - 5e-13
 """Probabilities above this are 1 in answers, which have 12 digits."""
-_VALUE: Final = re.compile(r"\{(\w+)\}")
 
 
 class Amount(NamedTuple):
@@ -42,7 +40,7 @@ class Texts:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._locale = Locale.parse(LOCALES.get(language, language))
+        self._locale = _locale_of(language)
         self._texts = {key: text for part in load_parts(language).values() for key, text in part.texts.items()}
 
     def text(self, key: str) -> Text | None:
@@ -52,10 +50,14 @@ class Texts:
     def say(self, key: str, **values: Value) -> str:
         """Return a text with these values."""
         text = self._texts[key]
-        parts = _parts(text if isinstance(text, str) else self._selected(text, values))
-        return "".join([_shown(values[part]) if place % 2 else part for place, part in enumerate(parts)])
+        if not isinstance(text, str):
+            text = self._selected(text, values)
+        for name, value in values.items():
+            if type(value) is not str:
+                values[name] = _shown(value)
+        return text.format_map(values)
 
-    def _selected(self, text: Text, values: dict[str, Value]) -> str:
+    def _selected(self, text: Text, values: Mapping[str, Value]) -> str:
         while isinstance(text, dict):
             value = values[str(text.get(SELECTOR, DEFAULT_SELECTOR))]
             category = value.category if isinstance(value, Amount) else self._category(value)
@@ -71,7 +73,7 @@ class Texts:
 
     def number(self, value: float, decimals: int = 0) -> str:
         """Return a number with `decimals` decimals."""
-        return _number(self._locale, _decimal(value, decimals), decimals)
+        return _number(self.language, _decimal(value, decimals), decimals)
 
     def plain(self, value: float) -> str:
         """Return a number with all its decimals."""
@@ -92,11 +94,11 @@ class Texts:
         """Return a probability; 0% is always impossible and 100% certain, and both have no decimals."""
         least = 0.01 / 10**decimals
         if least / 2 <= probability < 1 - least / 2:
-            return _percent(self._locale, _decimal(probability, decimals + 2), decimals)
+            return _percent(self.language, _decimal(probability, decimals + 2), decimals)
         if probability <= 0 or is_certain(probability):
-            return _percent(self._locale, _decimal(probability > 0, 0), 0)
+            return _percent(self.language, _decimal(probability > 0, 0), 0)
         sign, shown = ("<", least) if probability < least else (">", 1 - least)
-        return sign + _percent(self._locale, _decimal(shown, decimals + 2), decimals)
+        return sign + _percent(self.language, _decimal(shown, decimals + 2), decimals)
 
     def mean(self, points: float, *others: float | None) -> str:
         """Return a mean with one decimal, or more to tell it apart from others; a whole number has none."""
@@ -125,7 +127,9 @@ class Texts:
         if len(items) == 1:
             return items[0]
         # Most lists have two items.
-        return _pair(self._locale, style).format(*items) if len(items) == 2 else format_list(items, style, self._locale)
+        return (
+            _pair(self.language, style).format(*items) if len(items) == 2 else format_list(items, style, self._locale)
+        )
 
 
 def is_certain(probability: float) -> bool:
@@ -139,6 +143,11 @@ def apart(
     """Return two numbers with enough decimals to tell them apart, from `decimals` to `most`."""
     shown = write(value, decimals), write(other, decimals)
     return shown if shown[0] != shown[1] or decimals >= most else apart(write, value, other, decimals + 1, most)
+
+
+@cache
+def _locale_of(language: str) -> Locale:
+    return Locale.parse(LOCALES.get(language, language))
 
 
 @cache
@@ -157,15 +166,9 @@ def load_locales() -> None:
 
 
 @cache
-def _parts(text: str) -> Sequence[str]:
-    """Return the words of a text and the names of its values in turn."""
-    return _VALUE.split(text)
-
-
-@cache
-def _pair(locale: Locale, style: str) -> str:
+def _pair(language: str, style: str) -> str:
     """Return the pattern of a list of two items."""
-    return str(locale.list_patterns[style]["2"])
+    return str(_locale_of(language).list_patterns[style]["2"])
 
 
 def _shown(value: Value) -> str:
@@ -190,14 +193,16 @@ def _unit(decimals: int) -> Decimal:
 
 # Rounded numbers repeat. Equal ones can differ in decimals: 1 and 1.0.
 @lru_cache(maxsize=4096)
-def _number(locale: Locale, rounded: Decimal, decimals: int) -> str:
+def _number(language: str, rounded: Decimal, decimals: int) -> str:
+    locale = _locale_of(language)
     grouped = abs(rounded) >= _LEAST_GROUPED.get(locale.language, 0)
     shown = format_decimal(rounded, f"#,##0{_decimals(decimals)}", locale, group_separator=grouped)
     return shown.replace("-", _MINUS)
 
 
 @lru_cache(maxsize=4096)
-def _percent(locale: Locale, rounded: Decimal, decimals: int) -> str:
+def _percent(language: str, rounded: Decimal, decimals: int) -> str:
+    locale = _locale_of(language)
     pattern = locale.percent_formats[None].pattern.replace("0", f"0{_decimals(decimals)}")
     return format_percent(rounded, pattern, locale)
 

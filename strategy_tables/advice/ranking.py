@@ -1,6 +1,7 @@
 """Rankings of the moves of a position under any objective."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import inf
 from typing import Generic, NamedTuple, TypeVar
 
@@ -33,10 +34,14 @@ def rank(
     """
     order = sorted(range(len(values)), key=values.__getitem__, reverse=True)
     best, doubt = values[order[0]], max(tie, doubt)
+    descending = [values[number] for number in order]
+    if all(lower < value - doubt for value, lower in pairwise(descending)):
+        totals = [points_so_far + value for value in descending]
+        losses = [best - value for value in descending]
+        return Ranking([*range(1, len(order) + 1)], [moves[number] for number in order], totals, losses)
     ranked: list[int] = []
     ranks: list[int] = []
-    totals: list[float] = []
-    losses: list[float] = []
+    totals, losses = [], []
     first, rank, total, loss = 0, 0, 0.0, 0.0
     tied_from = doubtful_from = inf
     for place, number in enumerate(order):
