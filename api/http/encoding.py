@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from math import isfinite
 from typing import Any, Final
 
 import orjson
@@ -22,8 +21,9 @@ def encode(data: Any) -> bytes:
         # orjson does not support integers of more than 64 bits, which problems repeat as sent.
         return json.dumps(data, ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode()
     # orjson writes null for infinity and NaN.
-    if b"null" in text and not _is_finite([data]):
-        raise ValueError("a number of the answer is not finite")
+    if b"null" in text:
+        # Encode again with a check; what the standard library cannot encode is already JSON.
+        json.dumps(data, allow_nan=False, default=repr)
     return text
 
 
@@ -34,17 +34,6 @@ def encode_members(members: Mapping[str, Any]) -> str:
     '"keep":[3,3],"reroll":[1]'
     """
     return encode(members)[1:-1].decode()
-
-
-def _is_finite(data: Any) -> bool:
-    """Return whether all numbers in a dict, a list or a tuple are finite; one call for each of these inside."""
-    for value in data.values() if isinstance(data, dict) else data:
-        if isinstance(value, float):
-            if not isfinite(value):
-                return False
-        elif isinstance(value, (dict, list, tuple)) and not _is_finite(value):
-            return False
-    return True
 
 
 LEAST: Final = 1e-6
