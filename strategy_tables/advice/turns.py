@@ -55,16 +55,45 @@ class Turn(Protocol):
         """Return the ending of the turn after a move that does not end it."""
 
 
+class ExpectedKeeps:
+    """Keeps whose endings will be asked for, at most one of each turn of a policy; all are weighed with the first."""
+
+    def __init__(self, policy: Policy[Utility]) -> None:
+        self._policy = policy
+        self._asked: dict[int, tuple[int, Hand]] = {}
+        self._weights: Floats | None = None
+
+    def add(self, place: int, rolls_left: int, keep: Hand) -> None:
+        """Expect a keep in the turn at a place, with these rolls left after the next one."""
+        self._asked.setdefault(place, (rolls_left, keep))
+
+    def weights(self, place: int, rolls_left: int, keep: Hand) -> Floats | None:
+        """Return the weights of the endings of an expected keep, float64 [N]; None for another."""
+        if self._asked.get(place) != (rolls_left, keep):
+            return None
+        if self._weights is None:
+            dice = self._policy.values.scoring.rolls
+            hands = np.zeros((len(self._policy.values.scoring.filled), len(dice.first)))
+            left = np.zeros(len(hands), dtype=np.int64)
+            for row, (left[row], kept) in self._asked.items():
+                hands[row] = hands_after(dice, keep_index(len(dice.levels) - 1)[kept])
+            self._weights = self._policy.weigh_endings(hands, left)
+        found: Floats = self._weights[place]
+        return found
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class PositionTurn:
     """Turn that starts in one state, at `place` among those of the policy, and is played by that policy.
 
-    `perceived` has the values of the turns of the same states in the perceptions of players.
+    `perceived` has the values of the turns of the same states in the perceptions of players. `expected` has the keeps
+    whose endings are found together.
     """
 
     policy: Policy[Utility]
     place: int
     perceived: PerceivedTurns
+    expected: ExpectedKeeps | None = None
 
     def moves(self, position: Position) -> tuple[list[Move], list[float]]:
         """Return every legal move of a position in the turn, in the order of preference, and its value.
@@ -92,8 +121,10 @@ class PositionTurn:
         """Return the ending of the turn after a keep."""
         assert isinstance(move, Keep)  # noqa: S101  nothing is called on a card
         outcomes, left = self.policy.values.scoring.outcomes, position.rolls_left - 1
-        hands = hands_after(outcomes.rolls, keep_index(outcomes.compiled.ruleset.dice_count)[move.dice])
-        weights = self.policy.weigh_endings(hands[None], left, slice(self.place, self.place + 1))[0]
+        weights = None if self.expected is None else self.expected.weights(self.place, left, move.dice)
+        if weights is None:
+            hands = hands_after(outcomes.rolls, keep_index(outcomes.compiled.ruleset.dice_count)[move.dice])
+            weights = self.policy.weigh_endings(hands[None], left, slice(self.place, self.place + 1))[0]
         count = outcomes.space.category_count
         of_endings = outcomes.of_endings(outcomes.sides, len(weights))
         sides: Floats = np.bincount(of_endings, weights, 2 * count).astype(np.float64, copy=False)
@@ -114,8 +145,7 @@ def turn_of(table: Table, position: Position) -> PositionTurn:
 
     Raises `ValueError` if the position is not of the table's ruleset.
     """
-    _check(table, position)
-    return _turn_of(table, *table.space.state_of(position.sheet))
+    return _turn_of(table, *state_of(table, position))
 
 
 @lru_cache(maxsize=_STATES_KEPT)
@@ -130,24 +160,24 @@ def clear_turn_cache() -> None:
     _turn_of.cache_clear()
 
 
-def turns_of(table: Table, positions: Sequence[Position]) -> list[PositionTurn]:
-    """Return `turn_of` of many positions, computed together.
-
-    Raises `ValueError` if a position is not of the table's ruleset.
-    """
-    for position in positions:
-        _check(table, position)
-    states = zip(*[table.space.state_of(position.sheet) for position in positions], strict=True)
-    filled, memories, totals = map(np.array, states)
+def turns_of(table: Table, states: Sequence[tuple[int, int, int]]) -> list[PositionTurn]:
+    """Return the turns that start in these states, computed together."""
+    filled, memories, totals = map(np.array, zip(*states, strict=True))
     policy = mean_policy(table.outcomes, table.means, filled, memories, totals)
     seen = PerceivedTurns(table.outcomes, table.means, filled, memories, totals)
-    return [PositionTurn(policy, place, seen) for place in range(len(positions))]
+    expected = ExpectedKeeps(policy)
+    return [PositionTurn(policy, place, seen, expected) for place in range(len(states))]
 
 
-def _check(table: Table, position: Position) -> None:
+def state_of(table: Table, position: Position) -> tuple[int, int, int]:
+    """Return the state in which the turn of a position starts.
+
+    Raises `ValueError` if the position is not of the table's ruleset.
+    """
     if position.compiled.fingerprint != table.compiled.fingerprint:
         other = position.compiled.ruleset.name
         raise ValueError(f"a position of {other} is none of the table of {table.header.ruleset}")
+    return table.space.state_of(position.sheet)
 
 
 def plays_for(table: Table, position: Position, keep: Keep) -> PlaysFor:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import ClassVar, Final
 
+from engine.games.moves import Keep
 from engine.games.position import Position
 from strategy_tables.advice.methods import method_of
 from strategy_tables.advice.objective import (
@@ -22,14 +23,14 @@ from strategy_tables.advice.objective import (
     Utilities,
 )
 from strategy_tables.advice.ranking import rank
-from strategy_tables.advice.turns import PositionTurn, turn_of, turns_of
+from strategy_tables.advice.turns import PositionTurn, state_of, turn_of, turns_of
 from strategy_tables.model.remaining import card_state
 from strategy_tables.model.utility import mean_ending_values
 from strategy_tables.store.table_set import RulesetTables
 from strategy_tables.store.tablefile import Table
 
 _AT_ONCE: Final = 24
-"""Positions whose arrays, 35 kB each, fit into the cache: 16 and 64 at a time are slower."""
+"""Turns whose arrays, 35 kB each, fit into the cache: 16 and 64 at a time are slower."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,18 +77,24 @@ def advise_many(table: Table, positions: Iterable[Position]) -> tuple[TableAdvic
 
 def advise_each(table: Table, positions: Sequence[Position]) -> Iterator[tuple[int, TableAdvice]]:
     """Yield `advise_many` one by one with its place, not in order, which needs little memory."""
-    order = sorted(range(len(positions)), key=lambda number: positions[number].rolls_left)
-    for _, group in groupby(order, lambda number: positions[number].rolls_left):
-        numbers = list(group)
-        for first in range(0, len(numbers), _AT_ONCE):
-            chunk = numbers[first : first + _AT_ONCE]
-            turns = turns_of(table, [positions[number] for number in chunk])
-            for number, turn in zip(chunk, turns, strict=True):
-                yield number, _advise(table, positions[number], turn)
+    numbers_of: dict[tuple[int, int, int], list[int]] = {}
+    for number, position in enumerate(positions):
+        numbers_of.setdefault(state_of(table, position), []).append(number)
+    most_left = {state: max(positions[number].rolls_left for number in own) for state, own in numbers_of.items()}
+    for _, group in groupby(sorted(most_left, key=most_left.__getitem__), most_left.__getitem__):
+        states = list(group)
+        for first in range(0, len(states), _AT_ONCE):
+            chunk = states[first : first + _AT_ONCE]
+            turns = zip(chunk, turns_of(table, chunk), strict=True)
+            asked = [(number, turn) for state, turn in turns for number in numbers_of[state]]
+            yield from [(number, _advise(table, positions[number], turn)) for number, turn in asked]
 
 
 def _advise(table: Table, position: Position, turn: PositionTurn) -> TableAdvice:
     ranking = rank(*turn.moves(position), position.points_so_far, doubt=2 * table.error)
+    best = ranking.moves[0]
+    if turn.expected is not None and isinstance(best, Keep):
+        turn.expected.add(turn.place, position.rolls_left - 1, best.dice)
     return Advice(
         position, _OBJECTIVE, ranking, ranking.values, turn, (table.digest,), method_of(table.error), table.error
     )

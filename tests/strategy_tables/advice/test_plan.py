@@ -10,8 +10,8 @@ from engine.cards.scoring import Score
 from engine.dice import hands, multiplicity, sub_keeps
 from engine.games.moves import Keep
 from engine.games.position import Position
-from strategy_tables import advise, plays_for
-from strategy_tables.advice.turns import turn_of, turns_of
+from strategy_tables import advise, advise_many, plays_for
+from strategy_tables.advice.turns import state_of, turn_of, turns_of
 from tests.strategy_tables.positions import random_positions
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.tables import table_of
@@ -71,7 +71,8 @@ def test_endings_match_advice_followed_hand_by_hand() -> None:
 def test_states_computed_together_have_the_same_values() -> None:
     table = table_of("yahtzee")
     positions = [p for p in random_positions(table.compiled, 40, seed=4) if p.rolls_left == 2]
-    for together, position in zip(turns_of(table, positions), positions, strict=True):
+    states = [state_of(table, position) for position in positions]
+    for together, position in zip(turns_of(table, states), positions, strict=True):
         alone = turn_of(table, position)
         for rolls_left in (2, 1, 0):
             again = Position(position.rules, position.sheet, position.hand, rolls_left)
@@ -88,3 +89,18 @@ def test_a_position_of_another_game_is_refused() -> None:
     position = next(random_positions(table_of("yacht").compiled, 1, seed=1))
     with pytest.raises(ValueError, match="yacht"):
         turn_of(table_of("yahtzee"), position)
+
+
+def test_endings_found_together_are_those_found_one_by_one() -> None:
+    table = table_of("yahtzee")
+    positions = [*random_positions(table.compiled, 60, seed=5)]
+    # A turn can be asked about twice.
+    positions += [Position(each.rules, each.sheet, (1, 2, 2, 4, 6), 2) for each in positions[:10]]
+    compared = 0
+    for together, position in zip(advise_many(table, positions), positions, strict=True):
+        ends, ends_alone = together.plays_for(), advise(table, position).plays_for()
+        assert (ends is None) == (ends_alone is None)
+        if ends is not None and ends_alone is not None:
+            assert np.allclose(ends, ends_alone, rtol=0, atol=1e-12)
+            compared += 1
+    assert compared > 20
