@@ -320,11 +320,11 @@ def open_server_tables(config: Config, catalogue: Catalogue, means: Iterable[Tab
         solved = SolvedTables(settings, config.limits.work)
     own = [compile_ruleset(ruleset) for ruleset in without_columns(catalogue.rulesets).values()]
     popular = [rules.card for rules in map(catalogue.rules, POPULAR) if not rules.named]
-    solved_folder = None if solved is None else solved.folder
+    on_demand = (None,) if solved is None else (solved.folder, clear_turn_cache, solved.mark_used)
     if means is not None:
-        tables = OpenTables(means, None, solved_folder, clear_turn_cache)
+        tables = OpenTables(means, None, *on_demand)
     else:
-        tables = OpenTables(_built_tables(own, folder), folder, solved_folder, clear_turn_cache)
+        tables = OpenTables(_built_tables(own, folder), folder, *on_demand)
         tables.open_optional()
     return ServerTables(tables, solved, catalogue.names_of, config.limits, config.prepared_kinds, own, popular)
 

@@ -119,6 +119,11 @@ class SolvedTables:
             raise SolverFailed(f"{build.why}; it is retried in {left:.0f} s at the earliest", left)
         return self.queue.wait_status(build)
 
+    def mark_used(self, name: str) -> None:
+        """Keep a table among the shared ones, in the background."""
+        if self._shared is not None:
+            self._shared.mark_used(name)
+
     def current_builds(self) -> list[BuildProgress]:
         """Return the progress of all current builds."""
         return [build.progress() for build in self.builds().values() if build.is_building]
@@ -175,20 +180,29 @@ class _Fetcher:
 
         Raises `concurrent.futures.TimeoutError` if that takes longer, and `TableError` if the store is unavailable.
         """
+        pool = self._threads()
         with self._lock:
-            if self._pool is None or self._process != os.getpid():
-                # Threads are not forked.
-                self._pool, self._process = ThreadPoolExecutor(_FETCHERS), os.getpid()
-                self._found.clear()
             future = self._found.get(name)
             if future is None:
-                future = self._found[name] = self._pool.submit(self._copy, name)
+                future = self._found[name] = pool.submit(self._copy, name)
         try:
             return future.result(_SECONDS_TO_FETCH)
         finally:
             if future.done():
                 with self._lock:
                     self._found.pop(name, None)
+
+    def mark_used(self, name: str) -> None:
+        """Mark a shared table as used, unless that fails."""
+        self._threads().submit(self._shared.touch, name)
+
+    def _threads(self) -> ThreadPoolExecutor:
+        with self._lock:
+            if self._pool is None or self._process != os.getpid():
+                # Threads are not forked.
+                self._pool, self._process = ThreadPoolExecutor(_FETCHERS), os.getpid()
+                self._found.clear()
+            return self._pool
 
     def _copy(self, name: str) -> bool:
         self._folder.mkdir(parents=True, exist_ok=True)

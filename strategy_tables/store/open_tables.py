@@ -44,7 +44,7 @@ class OpenTables:
 
     `means` are the tables of the means from the start. Others are looked for in the operator's `folder`, then in the
     `solved` one, whose tables are built on demand and evicted. `closed` is called after tables of deleted files were
-    closed.
+    closed, `used` with the name of a solved one, once a minute while it is used.
     """
 
     def __init__(
@@ -53,6 +53,7 @@ class OpenTables:
         folder: Path | None,
         solved: Path | None = None,
         closed: Callable[[], None] = lambda: None,
+        used: Callable[[str], None] = lambda _: None,
     ) -> None:
         self.means = {table.compiled.fingerprint: table for table in means}
         """Usable tables of the means from the start, by fingerprint."""
@@ -61,6 +62,7 @@ class OpenTables:
         self._folder = folder
         self._solved = solved
         self._closed = closed
+        self._used = used
         self._late: LruCache[str, Table] = LruCache(_LATE_TABLES)
         self._sets: LruCache[str, RulesetTables] = LruCache(max(_LATE_TABLES, len(self.means)))
         self._lock = Lock()
@@ -160,7 +162,9 @@ class OpenTables:
 
     def _touch(self, compiled: CompiledRuleset, kind: TableKind) -> None:
         if self._solved is not None:
-            touch(table_path(compiled, self._solved, kind))
+            path = table_path(compiled, self._solved, kind)
+            if touch(path):
+                self._used(path.name)
 
     def _keep(self, tables: RulesetTables) -> None:
         self._sets.put(tables.means.compiled.fingerprint, tables)

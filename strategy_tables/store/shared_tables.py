@@ -106,12 +106,12 @@ class SharedTables:
         return True
 
     def touch(self, name: str) -> None:
-        """Mark a table as used, seldom enough to be called at every use."""
+        """Mark a table as used, at most once an hour, successful or not."""
         now, last = time.monotonic(), self._touched.get(name)
         if last is None or now - last > _BETWEEN_TOUCHES:
+            self._touched.put(name, now)
             with self._reporting():
                 self._place.touch(name)
-            self._touched.put(name, now)
 
     @contextmanager
     def _reporting(self, written: Path | None = None) -> Iterator[None]:

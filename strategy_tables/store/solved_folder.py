@@ -130,8 +130,8 @@ def fits_besides_all(folder: Path, limit: int, size: int) -> bool:
     return size <= limit
 
 
-def touch(path: Path) -> None:
-    """Mark a table as used; called often, it seldom writes.
+def touch(path: Path) -> bool:
+    """Mark a table as used; called often, it seldom writes. Return whether it did.
 
     It does not touch the table itself: all processes compare a file again with its digest when its times change.
     """
@@ -139,6 +139,8 @@ def touch(path: Path) -> None:
     with suppress(OSError):
         if time.time() - _last_used(path) > _BETWEEN_TOUCHES and path.exists():
             path.with_suffix(_USED).touch()
+            return True
+    return False
 
 
 def _last_used(path: Path) -> float:

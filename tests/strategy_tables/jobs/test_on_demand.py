@@ -11,6 +11,7 @@ from strategy_tables import EXPECTED_TOTAL, DiskFull, SolverFailed
 from strategy_tables.errors import TableError
 from strategy_tables.jobs import on_demand
 from strategy_tables.store.tablefile import table_path
+from tests.servers import wait_until
 from tests.strategy_tables.queueing import InstantSolver, asked, begin, solved_in, want, write_table
 from tests.tiny import compiled_tiny
 
@@ -92,6 +93,11 @@ class Shared:
         self.seconds = seconds
         self.error = error
         self.fetched: list[str] = []
+        self.touched: list[str] = []
+
+    def touch(self, name: str) -> None:
+        time.sleep(self.seconds)
+        self.touched.append(name)
 
     def fetch(self, name: str, folder: Path) -> bool:
         time.sleep(self.seconds)
@@ -144,6 +150,16 @@ def test_no_request_waits_for_slow_shared_tables(
         time.sleep(0.01)
     assert len(shared.fetched) == 1, "it is copied once"
     assert solved.waiting()["quick"] == 0
+
+
+def test_use_is_marked_in_the_background(tmp_path: Path, use: Callable[[Shared], None]) -> None:
+    use(shared := Shared(1, 0.2))
+    solved = solved_in(tmp_path, shared="file:///somewhere")
+    begun = time.monotonic()
+    solved.mark_used(shared.name)
+    assert time.monotonic() - begun < 0.2
+    wait_until(lambda: shared.touched == [shared.name], "it is marked")
+    solved_in(tmp_path).mark_used(shared.name)
 
 
 def test_unavailable_shared_tables_are_reported(tmp_path: Path, use: Callable[[Shared], None]) -> None:

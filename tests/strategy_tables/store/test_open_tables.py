@@ -1,5 +1,6 @@
 """Open tables of a server: which are found, closed, and never closed."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -122,6 +123,23 @@ def test_evicted_solved_tables_are_closed(tmp_path: Path) -> None:
     assert not tables.close_deleted(), "nothing is left to look after"
     assert closed == [True]
     assert tables.find(compiled) is None
+
+
+def test_use_of_solved_tables_is_reported_once_a_minute(tmp_path: Path) -> None:
+    solved = tmp_path / "solved"
+    used: list[str] = []
+    tables = OpenTables([], tmp_path, solved, used=used.append)
+    compiled = compiled_tiny(1)
+    build_table(compiled, solved)
+    path = table_path(compiled, solved)
+    tables.find(compiled)
+    assert used == [], "it was built a moment ago"
+    for each in (path, path.with_suffix(".used")):
+        if each.exists():
+            os.utime(each, (1e9, 1e9))
+        for _ in range(3):
+            tables.find(compiled)
+    assert used == [path.name] * 2
 
 
 def test_a_missing_table_is_refused_without_laying_out_its_states(
