@@ -130,9 +130,11 @@ def post_fork(_server: Any, worker: Any) -> None:
 
 
 def post_worker_init(worker: Any) -> None:
-    """Start the solver, and preparing tables, in a worker that is ready."""
+    """Start the solver, preparing tables and returning memory in a worker that is ready."""
+    from api.service.free_memory import begin_returning
     from api.service.server_tables import start_builds
 
+    begin_returning()
     start_builds(worker.wsgi)
 
 
