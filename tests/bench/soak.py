@@ -8,6 +8,7 @@ import argparse
 import random
 import sys
 import threading
+import time
 from statistics import mean
 
 from tests.bench.load import Load, Question, memory, put_load
@@ -25,6 +26,8 @@ GROWTH = 0.05
 # Rough requests; Lua programs cannot hold many more.
 ROUGH = 3_000
 ROUGH_GROWTH = 30e6
+# Seconds until expensive requests have ended, and free memory was returned.
+REST = 30
 
 
 def mixture() -> list[Question]:
@@ -41,6 +44,12 @@ def mixture() -> list[Question]:
     return mixed
 
 
+def weigh(server: Gunicorn, rest: float = 0.0) -> int:
+    """Return the private memory of all workers after a rest."""
+    time.sleep(rest)
+    return sum(memory(pid)["Private"] for pid in server.workers())
+
+
 class Scales:
     """A thread that records the memory of the workers once a second."""
 
@@ -52,7 +61,7 @@ class Scales:
 
     def _weigh(self) -> None:
         while not self._stop.wait(1):
-            self.weights.append(sum(memory(pid)["Private"] for pid in self._server.workers()))
+            self.weights.append(weigh(self._server))
 
     def __enter__(self) -> "Scales":
         self._thread.start()
@@ -73,14 +82,17 @@ def main() -> int:
     questions = rough_questions(ROUGH, random.Random(1)) if options.rough else mixture()
     with running_gunicorn(workers=WORKERS) as server:
         put_load(server.port, mixture(), server.workers(), WARM_UP, CONNECTIONS)
-        before = server.workers()
+        before, at_rest = server.workers(), weigh(server, REST) if options.rough else 0
         with Scales(server) as scales:
             load = put_load(server.port, questions, before, seconds, CONNECTIONS)
-        after = server.workers()
+        after, rested = server.workers(), weigh(server, REST) if options.rough else 0
         lines = [line for line in server.log() if any(word in line for word in ERRORS)]
     tenth = max(len(scales.weights) // 10, 1)
-    first, last = mean(scales.weights[: 1 if options.rough else tenth]), mean(scales.weights[-tenth:])
-    most = first + WORKERS * ROUGH_GROWTH if options.rough else first * (1 + GROWTH)
+    first, last = mean(scales.weights[:tenth]), mean(scales.weights[-tenth:])
+    most = first * (1 + GROWTH)
+    if options.rough:
+        # At rest, since single requests take tens of megabytes.
+        first, last, most = at_rest, rested, at_rest + WORKERS * ROUGH_GROWTH
     print_figures(load, seconds, len(questions), first, last)
     problems = {
         f"{load.errors} answers were errors": load.errors > 0 and not options.rough,
