@@ -57,8 +57,8 @@ workers = whole_number("WORKERS", 2, 1, 256)
 preload_app = True
 
 # Browsers open connections without sending anything. A sync worker would wait for them; threads do not, and they keep
-# connections alive, but they do not compute in parallel: that takes workers. This is gunicorn's "gthread" worker with
-# the error messages of the contract.
+# connections alive, but they do not compute in parallel: that takes workers. This is gunicorn's "gthread" worker in a
+# third of its processor time, with the error messages of the contract.
 worker_class = "api.service.worker.Worker"
 threads = whole_number("THREADS", 4, 1, 256)
 

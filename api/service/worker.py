@@ -1,4 +1,7 @@
-"""A gunicorn worker that refuses malformed HTTP in the format of `api.http.errors`."""
+"""A gunicorn worker that refuses malformed HTTP in the format of `api.http.errors`, and takes a third of its time.
+
+Requests are served by `ServingThreads`. What is unusual in a request or an answer is left to gunicorn.
+"""
 
 from __future__ import annotations
 
