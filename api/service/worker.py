@@ -1,6 +1,6 @@
 """A gunicorn worker that refuses malformed HTTP in the format of `api.http.errors`, and takes a third of its time.
 
-Requests are served by `ServingThreads`. What is unusual in a request or an answer is left to gunicorn.
+Requests are served by `ServingThreads`. Unusual requests and answers are left to gunicorn.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ _OURS: Final = (ConfigurationProblem, InvalidResponseHeader, InvalidResponseHead
 
 _LONGEST_HEAD: Final = 2_048
 """Bytes of the head of a request up to which it is read here; fields of longer ones are not worth remembering."""
-_REQUEST_LINE: Final = re.compile(rb"(GET|HEAD|POST|OPTIONS) (/(?!/)[!\"$-~]*) HTTP/1\.1")
+_REQUEST_LINE: Final = re.compile(rb"(GET|HEAD|POST|OPTIONS) (/[!\"$-~]*) HTTP/1\.1")
 _FIELD: Final = re.compile(rb"([A-Za-z][A-Za-z0-9-]*):([\t -~]*)")
 _OTHER: Final = ("", "")
 _HEADER_LINES: Final = re.compile(r"(?:[!#$%&'*+.^_`|~0-9A-Za-z-]+: [ \t\x21-\x7e\x80-\xff]*\r\n)*")

@@ -97,6 +97,7 @@ LINES = [
     b"HEAD /a%20b/%C3%A4?x=%41&y HTTP/1.1",
     b"OPTIONS * HTTP/1.1",
     b"GET //x/../y?a?b#c HTTP/1.1",
+    b"GET //x:1/y HTTP/1.1",
     b"GET /x#y HTTP/1.1",
     b"GET http://h/x HTTP/1.1",
     b"GET /x HTTP/1.0",
@@ -146,6 +147,11 @@ FIELDS = [
 )
 @example(LINES[1], [FIELDS[0], FIELDS[2], FIELDS[6]], b"abcGET /next HTTP/1.1\r\nHost: x\r\n\r\n")
 @example(LINES[1], [FIELDS[0], FIELDS[21]], b"3\r\nabc\r\n0\r\n\r\nGET /next HTTP/1.1\r\n\r\n")
+@example(LINES[0], [FIELDS[0], b"Connection: close"], b"GET /next HTTP/1.1\r\nHost: x\r\n\r\n")
+@example(b"GET //x:1/y HTTP/1.1", [FIELDS[0]], b"")
+@example(b"GET // HTTP/1.1", [FIELDS[0]], b"")
+@example(b"GET /?? HTTP/1.1", [FIELDS[0]], b"")
+@example(b"GET /;a=b/%2F;c?d=[x]&e={} HTTP/1.1", [FIELDS[0]], b"")
 @example(LINES[0], [b"X-%d: 1" % number for number in range(101)], b"")
 @example(LINES[0], [b"X-%d: 1" % number for number in range(100)], b"")
 @example(LINES[1], [FIELDS[0], b"Content-Length: 5"], b"ab")
