@@ -74,7 +74,7 @@ def contains(hand: Hand, keep: Hand) -> bool:
     >>> contains((1, 3, 3, 4, 6), (3, 3)), contains((1, 3, 4, 4, 6), (3, 3))
     (True, False)
     """
-    return not Counter(keep) - Counter(hand)
+    return all(hand.count(face) >= keep.count(face) for face in {*keep})
 
 
 # At most some 10,000 entries: all keeps of all hands of up to six dice.

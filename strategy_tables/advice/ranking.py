@@ -1,8 +1,9 @@
 """Rankings of the moves of a position under any objective."""
 
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import islice
 from math import inf
+from operator import lt
 from typing import Generic, NamedTuple, TypeVar
 
 from strategy_tables.model.ties import TIE
@@ -35,7 +36,7 @@ def rank(
     order = sorted(range(len(values)), key=values.__getitem__, reverse=True)
     best, doubt = values[order[0]], max(tie, doubt)
     descending = [values[number] for number in order]
-    if all(lower < value - doubt for value, lower in pairwise(descending)):
+    if all(map(lt, islice(descending, 1, None), [value - doubt for value in descending])):
         totals = [points_so_far + value for value in descending]
         losses = [best - value for value in descending]
         return Ranking([*range(1, len(order) + 1)], [moves[number] for number in order], totals, losses)

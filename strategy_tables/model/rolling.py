@@ -148,7 +148,7 @@ def first_of_pairs(rolls: Rolls, among: Booleans) -> Integers:
     hand_count, pair_count = len(rolls.hand_starts), len(rolls.keeps)
     found = np.zeros(len(among) * hand_count, dtype=np.int64)
     # From the last to the first: of several assignments to one place the last one stays.
-    chosen = np.flatnonzero(among)[::-1]
+    chosen = among.reshape(-1).nonzero()[0][::-1]
     rows, pairs = (0, chosen) if len(among) == 1 else np.divmod(chosen, pair_count)
     found[rows * hand_count + rolls.keepers.take(pairs)] = rolls.keeps.take(pairs)
     return found.reshape(len(among), hand_count)
