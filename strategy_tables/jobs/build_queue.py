@@ -1,7 +1,10 @@
 """The queue of builds: first in, first out, with one waiting build per client.
 
-It is a file of SQLite in the folder of solved tables, or a Redis server that several machines share; huey stores in
-both. Tables that take seconds have one queue, those that take minutes another. Everything stored is JSON::
+It is a file of SQLite in the folder of solved tables, or a Redis server that several machines share. Only huey has both
+engines: dramatiq, rq and saq need a server, procrastinate needs PostgreSQL. Tables that take seconds have one queue,
+those that take minutes another.
+
+Everything stored is JSON::
 
     build KEY           the state of a requested build
     client NAME         the key of the build that a client waits for
