@@ -7,6 +7,7 @@ an answer takes long, another thread becomes the leader.
 from __future__ import annotations
 
 import select
+import sys
 import time
 from collections.abc import Callable, Iterator
 from queue import SimpleQueue
@@ -15,7 +16,47 @@ from typing import Any, Final
 
 _PATIENCE: Final = 0.005
 """Seconds after which a busy leader is replaced, which is also Python's interval for switching threads."""
-_ONCE: Final = select.EPOLLIN | select.EPOLLONESHOT
+
+if sys.platform == "linux":
+
+    class _Poll:
+        """Reports each connection once when it has data, until it is asked for again."""
+
+        _ONCE: Final = select.EPOLLIN | select.EPOLLONESHOT
+
+        def __init__(self) -> None:
+            self._epoll = select.epoll()
+
+        def add(self, number: int) -> None:
+            """Report a new file descriptor."""
+            self._epoll.register(number, self._ONCE)
+
+        def again(self, number: int) -> None:
+            """Report a file descriptor that was reported before."""
+            self._epoll.modify(number, self._ONCE)
+
+        def wait(self) -> int:
+            """Return a file descriptor with data."""
+            return self._epoll.poll(maxevents=1)[0][0]
+
+else:
+
+    class _Poll:
+        """The same for BSD and macOS, where it has not been tried."""
+
+        def __init__(self) -> None:
+            self._kqueue = select.kqueue()
+
+        def add(self, number: int) -> None:
+            """Report a new file descriptor."""
+            once = select.KQ_EV_ADD | select.KQ_EV_ONESHOT
+            self._kqueue.control([select.kevent(number, select.KQ_FILTER_READ, once)], 0)
+
+        again = add
+
+        def wait(self) -> int:
+            """Return a file descriptor with data."""
+            return int(self._kqueue.control(None, 1)[0].ident)
 
 
 class ServingThreads:
@@ -23,7 +64,7 @@ class ServingThreads:
 
     def __init__(self, count: int, serve: Callable[[Any], None]) -> None:
         self._serve = serve
-        self._poll = select.epoll()
+        self._poll = _Poll()
         # By file descriptor, in the order of their timeouts. The thread that removes a connection owns it.
         self._waiting: dict[int, Any] = {}
         self._leader: Thread | None = None
@@ -43,13 +84,13 @@ class ServingThreads:
         """Wait for the first data of a connection."""
         number = connection.sock.fileno()
         self._waiting[number] = connection
-        self._poll.register(number, _ONCE)
+        self._poll.add(number)
 
     def wait(self, connection: Any) -> None:
         """Wait for further data of a connection that was added before."""
         number = connection.sock.fileno()
         self._waiting[number] = connection
-        self._poll.modify(number, _ONCE)
+        self._poll.again(number)
 
     def limit_waiting(self, deadline: float) -> None:
         """Let no connection wait for longer than until this time."""
@@ -72,7 +113,7 @@ class ServingThreads:
         while True:
             self._become_leader(this)
             while self._leader is this:
-                [(number, _)] = self._poll.poll(maxevents=1)
+                number = self._poll.wait()
                 self._served += 1
                 self._is_busy = True
                 if self._watcher_sleeps:
