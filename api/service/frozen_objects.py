@@ -24,7 +24,7 @@ _IMMORTAL: Final = {(3, 12): 0xFFFF_FFFF, (3, 13): 0xFFFF_FFFF}
 Only for tested versions; with others nothing is written.
 """
 
-_BLOCKS: Final = (*(1 << bits for bits in range(19, 9, -1)), *range(1008, 8, -16))
+_BLOCKS: Final = (*(2**bits for bits in range(19, 9, -1)), *range(1008, 8, -16))
 """Sizes of blocks that fill the gaps of a heap, the largest first."""
 _TOP: Final = 8192
 """More bytes than glibc leaves free at the end of a trimmed heap."""
