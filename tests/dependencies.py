@@ -53,6 +53,7 @@ SUBPACKAGES: dict[str, dict[str, set[str]]] = {
     "strategy_tables": {
         "errors": set(),
         "limits": set(),
+        "log_lines": set(),
         "processors": set(),
         "model": {"errors", "limits"},
         "store": {"errors", "processors", "model"},
@@ -61,7 +62,7 @@ SUBPACKAGES: dict[str, dict[str, set[str]]] = {
         "portable": {"errors", "model", "store", "opponents", "advice"},
         "sheets": {"errors", "model", "store", "advice"},
         "solve": {"errors", "processors", "model", "store"},
-        "jobs": {"errors", "limits", "processors", "model", "store", "solve"},
+        "jobs": {"errors", "limits", "log_lines", "model", "store", "solve"},
     },
     "tools": {
         "mutations": set(),

@@ -5,14 +5,12 @@ gunicorn knows when an answer was sent and how long it took, so its logger logs 
 
 from __future__ import annotations
 
-import json
 import logging
 import os
 import re
 import time
 from collections.abc import Mapping
 from datetime import timedelta
-from functools import lru_cache
 from json.encoder import encode_basestring_ascii as quote
 from typing import Any, Final
 
@@ -23,30 +21,21 @@ from api.http.batch import COUNTS, Counts
 from api.http.errors import truncate
 from api.http.paths import ROUTE
 from api.service.metrics import UNMATCHED, count_items, observe
+from strategy_tables.log_lines import JsonFormatter, time_text
 
 _TRACEPARENT: Final = re.compile(r"[0-9a-f]{2}-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}")
 # Frequent requests of operators, not logged while they succeed.
 _PROBES: Final = frozenset({"/healthz", "/readyz", "/metrics"})
 
 
-class JsonFormatter(logging.Formatter):
+class RequestFormatter(JsonFormatter):
     """A formatter of log records as one line of JSON, with the ids of the current request, if any."""
 
-    def format(self, record: logging.LogRecord) -> str:
-        """Return the line."""
-        line: dict[str, Any] = {
-            "time": _time(record.created),
-            "level": record.levelname.lower(),
-            "logger": record.name,
-            "pid": record.process,
-        }
-        if has_request_context():
-            line["request_id"] = request.environ.get("keepwise.request_id")
-            line["traceparent"] = traceparent(request.environ)
-        line["message"] = record.getMessage()
-        if record.exc_info:
-            line["exception"] = self.formatException(record.exc_info)
-        return json.dumps(line)
+    def context(self) -> Mapping[str, Any]:
+        """Return the ids of the current request."""
+        if not has_request_context():
+            return {}
+        return {"request_id": request.environ.get("keepwise.request_id"), "traceparent": traceparent(request.environ)}
 
 
 class JsonLogger(Logger):  # type: ignore[misc]
@@ -55,7 +44,7 @@ class JsonLogger(Logger):  # type: ignore[misc]
     def setup(self, cfg: Any) -> None:
         """Use gunicorn's handlers and level with this format, also for the log of the application."""
         super().setup(cfg)
-        formatter = JsonFormatter()
+        formatter = RequestFormatter()
         for handler in self.error_log.handlers:
             handler.setFormatter(formatter)
         ours = logging.getLogger("keepwise")
@@ -86,7 +75,7 @@ class JsonLogger(Logger):  # type: ignore[misc]
         trace = traceparent(environ)
         items = "" if counts is None else f',"answered":{counts.answered},"refused":{counts.refused}'
         self._write(
-            f'{{"time":"{_time(time.time())}","level":"info","logger":"access","pid":{os.getpid()},'
+            f'{{"time":"{time_text(time.time())}","level":"info","logger":"access","pid":{os.getpid()},'
             f'"request_id":{quote(environ.get("keepwise.request_id") or "")},"traceparent":{quote(trace or "")},'
             f'"client":{quote(environ.get("REMOTE_ADDR") or "")},'
             f'"forwarded_for":{quote(truncate(environ.get("HTTP_X_FORWARDED_FOR") or ""))},'
@@ -113,14 +102,3 @@ def traceparent(environ: Mapping[str, Any]) -> str | None:
     """Return the W3C trace context of a request if it is valid."""
     sent: str | None = environ.get("HTTP_TRACEPARENT")
     return sent if sent is not None and _TRACEPARENT.fullmatch(sent) else None
-
-
-def _time(seconds: float) -> str:
-    """Return a time since the epoch with milliseconds, in UTC."""
-    whole = int(seconds)
-    return f"{_whole_second(whole)}.{int((seconds - whole) * 1_000):03d}Z"
-
-
-@lru_cache(maxsize=1)
-def _whole_second(seconds: int) -> str:
-    return time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(seconds))

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from gunicorn.config import Config
 
-from api.service.logs import JsonLogger, _time
+from api.service.logs import JsonLogger
+from strategy_tables.log_lines import time_text
 
 
 class Lines(logging.Handler):
@@ -50,4 +51,4 @@ def test_handlers_with_and_without_a_stream_get_the_same_line(monkeypatch: pytes
 def test_times_have_milliseconds_in_utc(seconds: float) -> None:
     whole, millisecond = divmod(int(seconds * 1_000), 1_000)
     expected = datetime.fromtimestamp(whole, UTC).replace(tzinfo=None).isoformat()
-    assert _time(seconds) == f"{expected}.{millisecond:03d}Z"
+    assert time_text(seconds) == f"{expected}.{millisecond:03d}Z"
