@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from threading import Thread
 from typing import Final
@@ -37,6 +37,8 @@ _FRESH: Final = 1.0
 """Seconds for which the list of tables to prepare is reused."""
 
 _LOG: Final = logging.getLogger("keepwise.api")
+
+_Wanted = tuple[CompiledRuleset, TableKind]
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +83,7 @@ class Preparation:
         if kind in self._optional and (last is None or now - last > _BETWEEN_NOTES):
             self._noted.put(key, now)
             try:
-                self._request_first(iter([(compiled, kind)]))
+                self._request_first([(compiled, kind)])
             except SolverFailed as error:
                 # The request itself is answered.
                 _LOG.warning("tables cannot be prepared: %s", error)
@@ -98,7 +100,7 @@ class Preparation:
         left, builds = 0.0, self._solved.builds()
         wanted = {
             key_of(compiled, kind): (compiled.ruleset.name, seconds_to_build(compiled, kind))
-            for compiled, kind in self._missing()
+            for compiled, kind in self._missing(self._wanted)
         }
         noted = {
             key: (build.ruleset, build.seconds)
@@ -113,10 +115,10 @@ class Preparation:
             left += seconds
             yield PreparationStatus(key, name, key.partition(".")[2], share, left)
 
-    def _missing(self) -> Iterator[tuple[CompiledRuleset, TableKind]]:
-        """Yield the missing tables that fit, and that have not failed recently."""
+    def _missing(self, wanted: Iterable[_Wanted]) -> Iterator[_Wanted]:
+        """Yield those tables that are missing, fit without evicting others, and have not failed recently."""
         size, builds = 0, self._solved.builds()
-        for compiled, kind in self._wanted:
+        for compiled, kind in wanted:
             build = builds.get(key_of(compiled, kind))
             if (build is None or build.seconds_until_retry == 0.0) and self._is_missing(compiled, kind):
                 size += expected_size(compiled, kind)
@@ -130,16 +132,13 @@ class Preparation:
 
     def request_next(self) -> None:
         """Request the next missing table. Raises `SolverFailed` if the queue cannot be used."""
-        self._request_first(self._missing())
+        self._request_first(self._wanted)
 
-    def _request_first(self, wanted: Iterator[tuple[CompiledRuleset, TableKind]]) -> None:
-        """Request the first of these tables that does not fail, if it fits without evicting others."""
-        for compiled, kind in wanted:
-            size = expected_size(compiled, kind)
-            if self._is_missing(compiled, kind) and fits_besides_all(self._solved.folder, self._solved.limit, size):
-                self._solved.request(compiled, kind, PREPARING)
-                self._listed = (-_FRESH, [])
-                return
+    def _request_first(self, wanted: Iterable[_Wanted]) -> None:
+        for compiled, kind in self._missing(wanted):
+            self._solved.request(compiled, kind, PREPARING)
+            self._listed = (-_FRESH, [])
+            return
 
     def start(self) -> Thread:
         """Start a thread that requests tables."""

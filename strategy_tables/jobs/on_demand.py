@@ -92,6 +92,8 @@ class SolvedTables:
             self.queue.release(client, key)
             return None
         known = self.queue.find(key)
+        if known is not None and known.is_building:
+            return self.queue.wait_status(known)
         if (known is None or known.status == FAILED) and self._shared is not None:
             try:
                 if self._shared.fetch(path.name):

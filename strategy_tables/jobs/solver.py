@@ -15,23 +15,23 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from datetime import UTC, datetime
 from pathlib import Path
 from threading import Event, Thread
 from types import FrameType
-from typing import IO, Any, ClassVar, Final, cast
+from typing import IO, Any, ClassVar, Final, TypeVar, cast
 
-from huey.api import Huey
 from huey.consumer import Consumer
 
 from engine.definitions.definition import parse_ruleset
 from engine.errors import InvalidRuleset
-from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
-from strategy_tables.errors import SolverFailed, TableError
+from engine.rulesets.compiled import compile_ruleset
+from strategy_tables.errors import DiskFull, SolverFailed, TableError
 from strategy_tables.jobs.build_queue import PREPARING, QUICK, SLOW, BuildQueue
 from strategy_tables.jobs.builder import STOPPED
+from strategy_tables.jobs.on_demand import key_of
 from strategy_tables.jobs.requested_build import RequestedBuild
 from strategy_tables.jobs.settings import BuildSettings
+from strategy_tables.log_lines import JsonFormatter
 from strategy_tables.store.kinds import TABLE_KINDS
 from strategy_tables.store.shared_tables import SharedTables
 from strategy_tables.store.tablefile import SUFFIX
@@ -43,6 +43,7 @@ _TRIES_TO_PUBLISH: Final = 5
 _BETWEEN_CHECKS: Final = 0.1
 
 _LOG: Final = logging.getLogger("keepwise.solver")
+_Used = TypeVar("_Used")
 
 
 class BuilderProcess:
@@ -116,30 +117,30 @@ class Solver:
         with self._reporting(build) as current:
             ended = self._outcome(current, definition)
         if ended is None:
-            self._retry_while_unavailable(lambda: self.queue.put_back(current.build))
+            self._when_available(lambda: self.queue.put_back(current.build))
         else:
-            self._retry_while_unavailable(lambda: self.queue.end(ended))
+            self._when_available(lambda: self.queue.end(ended))
 
     def _outcome(self, current: _Current, definition: Any) -> RequestedBuild | None:
         """Return a build after its end, possibly failed; None if it was stopped."""
         build = current.build
         path = self._folder / f"{build.key}{SUFFIX}"
         try:
-            compiled = _ruleset_of(build, definition)
+            _check_ruleset(build, definition)
             # Another solver may have built it for a request that was lost.
             if path.exists() or (self._shared is not None and self._shared.fetch(path.name, self._folder)):
                 return build
-            if not self._run_builder(current, definition, compiled):
+            if not self._run_builder(current, definition):
                 return None
             if self._shared is not None and path.exists():
                 self._publish(self._shared, path)
         except TableError as error:
             _LOG.error("the %s table of %r could not be built: %s", build.objective, build.ruleset, error)
             self._count(build, "failed", time.time() - build.started)
-            return build.as_failed(str(error), lacks_room=isinstance(error, _LacksRoom))
+            return build.as_failed(str(error), lacks_room=isinstance(error, DiskFull))
         return build
 
-    def _run_builder(self, current: _Current, definition: Any, compiled: CompiledRuleset) -> bool:
+    def _run_builder(self, current: _Current, definition: Any) -> bool:
         """Run a builder; return False if it was stopped. Raises `SolverFailed`."""
         build, begun = current.build, time.monotonic()
         failed: dict[str, Any] = {}
@@ -162,9 +163,9 @@ class Solver:
         if status == STOPPED or (status and self._stopping.is_set()):
             return False
         if status:
-            failure = _LacksRoom if failed.get("lacks_room") else SolverFailed
+            failure = DiskFull if failed.get("lacks_room") else SolverFailed
             raise failure(failed.get("why") or f"the builder ended with status {status}")
-        _LOG.info("the %s table of %r was built", build.objective, compiled.ruleset.name)
+        _LOG.info("the %s table of %r was built", build.objective, build.ruleset)
         self._count(build, "solved", time.monotonic() - begun)
         return True
 
@@ -204,15 +205,14 @@ class Solver:
             ended.set()
             thread.join()
 
-    def _retry_while_unavailable(self, store: Callable[[], None]) -> None:
-        """Store something in the queue, even if that is unavailable at the moment."""
+    def _when_available(self, use: Callable[[], _Used]) -> _Used | None:
+        """Use the queue as soon as it is available; return None if this solver is stopped before."""
         while True:
             try:
-                store()
-                return
+                return use()
             except SolverFailed as error:
                 if self._stopping.is_set():
-                    return
+                    return None
                 _LOG.warning("%s", error)
                 self._stopping.wait(_HEARTBEAT)
 
@@ -229,7 +229,7 @@ class Solver:
         """
         self._consumers = [
             Consumer(huey, periodic=False, initial_delay=_BETWEEN_CHECKS, max_delay=2 * _BETWEEN_CHECKS)
-            for huey in self._hueys_when_available()
+            for huey in (self._when_available(self.queue.hueys) or {}).values()
         ]
         for consumer in self._consumers:
             consumer.start()
@@ -243,14 +243,6 @@ class Solver:
                 self.stop()
         for consumer in self._consumers:
             consumer.stop(graceful=True)
-
-    def _hueys_when_available(self) -> list[Huey]:
-        while True:
-            try:
-                return list(self.queue.hueys().values())
-            except SolverFailed as error:
-                _LOG.warning("%s", error)
-                time.sleep(_HEARTBEAT)
 
     def stop_on_signals(self) -> None:
         """Stop on SIGTERM and SIGINT."""
@@ -278,41 +270,20 @@ class _Current:
         self.build = build
 
 
-class _LacksRoom(SolverFailed):
-    """The disk cannot hold the table even without all others."""
-
-
-def _ruleset_of(build: RequestedBuild, definition: Any) -> CompiledRuleset:
-    """Return the ruleset of a build; raise `SolverFailed` if the definition is lost, or that of another ruleset."""
+def _check_ruleset(build: RequestedBuild, definition: Any) -> None:
+    """Raise `SolverFailed` if the definition of a build is lost, or that of another ruleset."""
     if build.objective in TABLE_KINDS:
         with suppress(InvalidRuleset):
             compiled = compile_ruleset(parse_ruleset(definition))
-            if build.key == f"{compiled.fingerprint}.{build.objective}":
-                return compiled
+            if build.key == key_of(compiled, TABLE_KINDS[build.objective]):
+                return
     raise SolverFailed("the ruleset in the queue is damaged")
-
-
-class _JsonFormatter(logging.Formatter):
-    """A formatter of log records as one line of JSON, as in the log of a server."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        """Return the line."""
-        line = {
-            "time": datetime.fromtimestamp(record.created, UTC).strftime("%Y-%m-%dT%H:%M:%S.%f")[:-3] + "Z",
-            "level": record.levelname.lower(),
-            "logger": record.name,
-            "pid": record.process,
-            "message": record.getMessage(),
-        }
-        if record.exc_info:
-            line["exception"] = self.formatException(record.exc_info)
-        return json.dumps(line)
 
 
 def main(settings: BuildSettings, server: int | None = None) -> int:
     """Run a solver until it is stopped, or until the `server` that has the other end of this pipe is gone."""
     handler = logging.StreamHandler()
-    handler.setFormatter(_JsonFormatter())
+    handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=logging.WARNING, handlers=[handler])
     _LOG.setLevel(logging.INFO)
     solver = Solver(settings.folder, settings.limit, settings.queue, settings.open_shared())

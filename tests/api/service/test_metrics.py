@@ -39,7 +39,7 @@ def test_builds_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bui
     def build(self: BuilderHere) -> None:
         self.built.append(self.objective.name)
         if self.objective == OUTLOOK:
-            raise SolverFailed("no room")
+            raise SolverFailed("the disk is full")
         build_kind(self.compiled, self.folder, self.objective)
 
     monkeypatch.setattr(BuilderHere, "build", build)

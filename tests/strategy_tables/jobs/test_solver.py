@@ -124,7 +124,7 @@ def test_progress_and_warnings_are_passed_on(tmp_path: Path, caplog: pytest.LogC
     ("said", "why", "lacks_room"),
     [
         (({"why": "no memory", "lacks_room": False},), "no memory", False),
-        (({"why": "no room", "lacks_room": True},), "no room", True),
+        (({"why": "the disk is full", "lacks_room": True},), "the disk is full", True),
         ((), "the builder ended with status 7", False),
     ],
 )
