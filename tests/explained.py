@@ -30,7 +30,7 @@ from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import advise
 from strategy_tables.advice.main_reason import find_reason
 from strategy_tables.advice.plausible_alternative import find_plausible_alternative
-from strategy_tables.advice.themes import THEMES, HumanMoveModel, theme_of
+from strategy_tables.advice.themes import THEMES, theme_of_each
 from strategy_tables.opponents.opponent import STRENGTHS, choose_move
 from strategy_tables.store.table_set import RulesetTables
 from strategy_tables.store.tablefile import Table, load_table, tables_folder
@@ -112,7 +112,7 @@ def sample() -> list[dict[str, Any]]:
             other = find_plausible_alternative(table, advice)
             if other is None or not any(advice.ranking.losses):
                 continue
-            theme = theme_of(HumanMoveModel(advice, table.expected_above_least))
+            [theme] = theme_of_each([advice], table.expected_above_least)
             if theme is not None:
                 of_game[theme].append(explained(RulesetTables(table), name, theme, position, other))
         for theme, all_of in of_game.items():

@@ -12,7 +12,7 @@ from engine.games.position import Position
 from strategy_tables.advice.explanation import Explanation, explain_best
 from strategy_tables.advice.objective import Advice, Objective, TableAdvice
 from strategy_tables.advice.objectives.expected_total import advise_many
-from strategy_tables.advice.themes import human_move_models, theme_of
+from strategy_tables.advice.themes import theme_of_each
 from strategy_tables.advice.turns import PositionTurn, Turn, turn_of
 from strategy_tables.store.table_set import RulesetTables
 from strategy_tables.store.tablefile import Source
@@ -116,4 +116,4 @@ class TableAdvisor:
 
     def themes_of(self, advices: Sequence[Advice[Any]]) -> list[str | None]:
         """Return the theme of each decision, or None."""
-        return [theme_of(model) for model in human_move_models(advices, self.expected_above_least)]
+        return theme_of_each(advices, self.expected_above_least)

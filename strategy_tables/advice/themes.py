@@ -6,10 +6,10 @@ defines them exactly.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.cards.scoring import Score, is_joker
 from engine.cards.sheet import sheet_turns_played
@@ -32,8 +32,8 @@ BONUS_DEAD: Final = "bonus_dead"
 ENDGAME: Final = "endgame"
 THEMES: Final = (JOKER, WHICH_ZERO, FIRST_ROLL, STRAIGHTS, BONUS_ALIVE, BONUS_DEAD, ENDGAME)
 """All themes in the order of precedence: the theme of a decision is the first that fits."""
-SHEET_THEMES: Final = frozenset([JOKER, WHICH_ZERO, FIRST_ROLL, ENDGAME])
-"""Themes that are meaningful with several columns.
+SHEET_THEMES: Final = (JOKER, WHICH_ZERO, FIRST_ROLL, ENDGAME)
+"""Those themes that are meaningful with several columns.
 
 Straights and upper bonuses are open in some columns and closed in others, so that no decision is about a single one.
 """
@@ -78,22 +78,37 @@ class HumanMoveModel:
         return self.advice.ranking.moves[place] if self.shares[place] >= LIKELY else None
 
 
-def human_move_models(advices: Sequence[TableAdvice], expected: float) -> list[HumanMoveModel]:
-    """Return the models in positions of one ruleset, whose probabilities are computed together."""
-    models = [HumanMoveModel(advice, expected) for advice in advices]
-    for model, shares in zip(models, all_move_probabilities(advices, PERSON, expected), strict=True):
-        model.shares = shares
-    return models
-
-
 def themes_of(likely: HumanMoveModel) -> tuple[str, ...]:
     """Return all themes of a decision, in the order of precedence; the first one is *the* theme."""
-    return tuple(theme for theme, fits in _TESTS if fits(likely))
+    return tuple(theme for theme, test in _TESTS.items() if test.is_possible(likely.advice) and test.is_likely(likely))
 
 
-def theme_of(likely: HumanMoveModel, themes: Collection[str] = THEMES) -> str | None:
-    """Return the theme of a decision among some themes, or None."""
-    return next((theme for theme, fits in _TESTS if theme in themes and fits(likely)), None)
+def theme_of_each(advices: Sequence[TableAdvice], expected: float, themes: Sequence[str] = THEMES) -> list[str | None]:
+    """Return the theme of each decision under one ruleset, among some `THEMES` in their order, or None.
+
+    Only the models that matter are computed, together.
+    """
+    models = [HumanMoveModel(advice, expected) for advice in advices]
+    possible = [_possible_themes(advice, themes) for advice in advices]
+    modelled = [model for model, first in zip(models, possible, strict=True) if first and _TESTS[first[0]].needs_model]
+    shares = all_move_probabilities([model.advice for model in modelled], PERSON, expected)
+    for model, each in zip(modelled, shares, strict=True):
+        model.shares = each
+    return [
+        next((theme for theme in of_one if _TESTS[theme].is_likely(model)), None)
+        for model, of_one in zip(models, possible, strict=True)
+    ]
+
+
+def _possible_themes(advice: TableAdvice, themes: Iterable[str]) -> list[str]:
+    """Return the themes that a decision may have by the probable moves of people, up to one that it certainly has."""
+    found = []
+    for theme in themes:
+        if _TESTS[theme].is_possible(advice):
+            found.append(theme)
+            if not _TESTS[theme].needs_model:
+                break
+    return found
 
 
 def possible_themes(compiled: CompiledRuleset) -> tuple[str, ...]:
@@ -116,45 +131,58 @@ def turns_left(position: Position) -> int:
     return position.rules.turns - sheet_turns_played(position.sheet)
 
 
-def _is_joker(likely: HumanMoveModel) -> bool:
-    position = likely.advice.position
+def _is_joker(advice: TableAdvice) -> bool:
+    position = advice.position
     return is_joker(position.rules, position.sheet, position.hand)
 
 
-def _is_which_zero(likely: HumanMoveModel) -> bool:
-    best = likely.advice.ranking.moves[0]
-    return not likely.advice.position.rolls_left and isinstance(best, Score) and best.points <= 0
+def _is_which_zero(advice: TableAdvice) -> bool:
+    best = advice.ranking.moves[0]
+    return not advice.position.rolls_left and isinstance(best, Score) and best.points <= 0
 
 
-def _is_first_roll(likely: HumanMoveModel) -> bool:
+def _is_first_roll(advice: TableAdvice) -> bool:
+    return advice.position.roll == 1 and not sheet_turns_played(advice.position.sheet)
+
+
+def _may_play_for_straights(advice: TableAdvice) -> bool:
+    position = advice.position
+    return bool(position.rolls_left) and any(
+        len(way.intersection(position.hand)) >= _least_part(position) for way in _open_straights(position)
+    )
+
+
+def _plays_for_straights(likely: HumanMoveModel) -> bool:
     position = likely.advice.position
-    return position.roll == 1 and not sheet_turns_played(position.sheet)
-
-
-def _is_about_straights(likely: HumanMoveModel) -> bool:
-    position = likely.advice.position
-    compiled = position.compiled
-    ways = [way for category in _fillable(position) for way in straights_of(compiled)[category]]
-    hand, least = {*position.hand}, (len(position.hand) + 1) // 2
+    ways, least = _open_straights(position), _least_part(position)
 
     def plays_for_one(move: Move) -> bool:
         return isinstance(move, Keep) and any(_is_part(move.dice, way, least) for way in ways)
 
-    if not position.rolls_left or all(len(hand & way) < least for way in ways):
-        return False
     return plays_for_one(likely.advice.ranking.moves[0]) or any(map(plays_for_one, likely.moves()))
+
+
+def _least_part(position: Position) -> int:
+    """Return the least number of dice that are a part of a straight."""
+    return (len(position.hand) + 1) // 2
+
+
+def _open_straights(position: Position) -> list[frozenset[int]]:
+    """Return the straights of the categories that may be filled."""
+    of_categories = straights_of(position.compiled)
+    return [way for category in _fillable(position) for way in of_categories[category]]
 
 
 def _is_part(keep: Hand, way: frozenset[int], least: int) -> bool:
     return least <= len(keep) == len({*keep}) and way.issuperset(keep)
 
 
-def _is_bonus_alive(likely: HumanMoveModel) -> bool:
-    return bonus_stands(likely.advice.position) == BONUS_ALIVE and _turns_on_upper(likely)
+def _is_bonus_alive(advice: TableAdvice) -> bool:
+    return bonus_stands(advice.position) == BONUS_ALIVE
 
 
-def _is_bonus_dead(likely: HumanMoveModel) -> bool:
-    return bonus_stands(likely.advice.position) == BONUS_DEAD and _turns_on_upper(likely)
+def _is_bonus_dead(advice: TableAdvice) -> bool:
+    return bonus_stands(advice.position) == BONUS_DEAD
 
 
 def bonus_stands(position: Position) -> str | None:
@@ -162,12 +190,13 @@ def bonus_stands(position: Position) -> str | None:
 
     Within reach means that all dice but one in every filling of the open upper categories suffice.
     """
-    compiled, card = position.compiled, position.card
+    compiled, paid = position.compiled, position.card.points
     dice = (compiled.ruleset.counted or compiled.ruleset.dice_count) - 1
-    open_faces = (
-        face * (times - len(paid))
-        for face, times, paid in zip(compiled.upper_face, compiled.times, card.points, strict=True)
-    )
+    open_faces = [
+        face * (times - len(paid[category]))
+        for category, (face, times) in enumerate(zip(compiled.upper_face, compiled.times, strict=True))
+        if face
+    ]
     now = compiled.upper_bonus_of(position.upper_total)
     if compiled.upper_bonus_of(position.upper_total + dice * sum(open_faces)) > now:
         return BONUS_ALIVE
@@ -201,19 +230,27 @@ def _upper_face_of(position: Position, move: Move) -> int:
     return face if any(faces[category] == face for category in _fillable(position)) else 0
 
 
-def _is_endgame(likely: HumanMoveModel) -> bool:
-    return turns_left(likely.advice.position) <= ENDGAME_TURNS
+def _is_endgame(advice: TableAdvice) -> bool:
+    return turns_left(advice.position) <= ENDGAME_TURNS
 
 
-_TESTS: Final[tuple[tuple[str, Callable[[HumanMoveModel], bool]], ...]] = (
-    (JOKER, _is_joker),
-    (WHICH_ZERO, _is_which_zero),
-    (FIRST_ROLL, _is_first_roll),
-    (STRAIGHTS, _is_about_straights),
-    (BONUS_ALIVE, _is_bonus_alive),
-    (BONUS_DEAD, _is_bonus_dead),
-    (ENDGAME, _is_endgame),
-)
+class _Test(NamedTuple):
+    """Test of a theme: of the position and its best move, then of the probable moves of people if it `needs_model`."""
+
+    is_possible: Callable[[TableAdvice], bool]
+    is_likely: Callable[[HumanMoveModel], bool] = lambda _: True
+    needs_model: bool = False
+
+
+_TESTS: Final[Mapping[str, _Test]] = {
+    JOKER: _Test(_is_joker),
+    WHICH_ZERO: _Test(_is_which_zero),
+    FIRST_ROLL: _Test(_is_first_roll),
+    STRAIGHTS: _Test(_may_play_for_straights, _plays_for_straights, needs_model=True),
+    BONUS_ALIVE: _Test(_is_bonus_alive, _turns_on_upper, needs_model=True),
+    BONUS_DEAD: _Test(_is_bonus_dead, _turns_on_upper, needs_model=True),
+    ENDGAME: _Test(_is_endgame),
+}
 
 
 def _fillable(position: Position) -> Categories:

@@ -14,7 +14,7 @@ from engine.games.position import Position
 from strategy_tables.advice.advisor import AdviceFor
 from strategy_tables.advice.explanation import Explanation
 from strategy_tables.advice.objective import Advice, Objective
-from strategy_tables.advice.themes import SHEET_THEMES, human_move_models, theme_of
+from strategy_tables.advice.themes import SHEET_THEMES, theme_of_each
 from strategy_tables.model.remaining import least_remaining
 from strategy_tables.sheets.advise import EstimateAdvice, advise_on_sheet, missing_estimate, sheet_turn_of, start_value
 from strategy_tables.sheets.estimate import Estimate
@@ -90,4 +90,4 @@ class EstimateAdvisor:
 
     def themes_of(self, advices: Sequence[Advice[Any]]) -> list[str | None]:
         """Return the theme of each decision, or None."""
-        return [theme_of(model, SHEET_THEMES) for model in human_move_models(advices, self.expected_above_least)]
+        return theme_of_each(advices, self.expected_above_least, SHEET_THEMES)

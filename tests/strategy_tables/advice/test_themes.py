@@ -19,7 +19,7 @@ from engine.games.position import Position
 from engine.rulesets.compiled import compile_ruleset
 from engine.rulesets.ruleset import Ruleset
 from strategy_tables import STRENGTHS, advise, advise_many, move_probabilities, review
-from strategy_tables.advice.themes import THEMES, HumanMoveModel, possible_themes, theme_of, themes_of
+from strategy_tables.advice.themes import THEMES, HumanMoveModel, possible_themes, theme_of_each, themes_of
 from strategy_tables.model.arrays import Floats
 from strategy_tables.sheets.advisor import EstimateAdvisor
 from tests.effort import EFFORT
@@ -155,12 +155,13 @@ def test_the_first_theme_that_fits_is_the_theme() -> None:
     assert tuple(TOLD_IN_ORDER) == THEMES
     compiled = table_of("yahtzee").compiled
     seen = Counter[str]()
-    for position in positions_of_games(compiled, 200, 5):
-        likely = HumanMoveModel(advise(table_of("yahtzee"), position), table_of("yahtzee").expected_above_least)
-        found = themes_of(likely)
+    expected = table_of("yahtzee").expected_above_least
+    advices = advise_many(table_of("yahtzee"), positions_of_games(compiled, 200, 5))
+    for advice, theme in zip(advices, theme_of_each(advices, expected), strict=True):
+        found = themes_of(HumanMoveModel(advice, expected))
         seen.update(found)
         assert list(found) == [theme for theme in THEMES if theme in found]
-        assert theme_of(likely) == next(iter(found), None)
+        assert theme == next(iter(found), None)
     assert {*THEMES} - {*seen} <= {"joker", "first_roll"}
 
 
@@ -202,8 +203,8 @@ def test_free_decisions_of_a_review_have_their_theme() -> None:
     table = table_of("yahtzee-free-joker")
     (player,) = review(advisor_of(table), table.rules, game_of(EXAMPLE)).players
     for decision in player.decisions:
-        likely = HumanMoveModel(advise(table, decision.position), table.expected_above_least)
-        assert decision.theme == (None if decision.forced else theme_of(likely))
+        found = themes_of(HumanMoveModel(advise(table, decision.position), table.expected_above_least))
+        assert decision.theme == (None if decision.forced else next(iter(found), None))
     assert player.decisions[0].theme == "first_roll"
     assert player.decisions[-1].theme is None
 
