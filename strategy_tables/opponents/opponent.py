@@ -34,7 +34,7 @@ from typing import Final, NamedTuple, Protocol, TypeVar
 import numpy as np
 
 from engine.cards.scoring import Score
-from engine.dice import Hand, keep_index
+from engine.dice import Hand, keep_index, sub_keeps
 from engine.games.moves import Announce, Keep, Move
 from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset
@@ -134,15 +134,23 @@ class _MadePatterns(NamedTuple):
     most: int
 
 
-def patience_of(move: Move, position: Position, made: _MadePatterns, *, stops: bool) -> float:
-    """Return the greatest perceived loss, in temperatures, at which a move is considered; `stops`: scoring looks
+def _patience_of(position: Position, moves: Sequence[Move], made: _MadePatterns, *, stops: bool) -> list[float]:
+    """Return the greatest perceived loss, in temperatures, at which each move is considered; `stops`: scoring looks
     best."""
-    if isinstance(move, Keep):
-        if not is_natural(position.hand, move.dice) or not _holds(position.compiled, move.dice, made.categories):
-            return 0.0
-        return TOLERANCE if stops else PATIENCE
-    if isinstance(move, Announce):
-        return TOLERANCE
+    natural, of_keep = natural_keeps(position.hand), TOLERANCE if stops else PATIENCE
+    if made.categories:
+        natural = frozenset(keep for keep in natural if _holds(position.compiled, keep, made.categories))
+    return [
+        of_keep * (move.dice in natural)
+        if isinstance(move, Keep)
+        else TOLERANCE
+        if isinstance(move, Announce)
+        else _patience_of_score(position, move, made)
+        for move in moves
+    ]
+
+
+def _patience_of_score(position: Position, move: Score, made: _MadePatterns) -> float:
     if move.points <= made.wasted[move.category]:
         return 0.0
     if position.rolls_left:
@@ -165,13 +173,16 @@ def _made_patterns(compiled: CompiledRuleset, moves_of: Sequence[Sequence[Move]]
 
 def _holds(compiled: CompiledRuleset, keep: Hand, categories: list[int]) -> bool:
     """Return whether a keep holds all of these categories."""
-    if not categories:
-        return True
     number = keep_index(compiled.ruleset.dice_count)[keep]
     return bool(patterns_of(compiled).holds[number, categories].all())
 
 
 @cache
+def natural_keeps(hand: Hand) -> frozenset[Hand]:
+    """Return the keeps of a hand that a person would consider."""
+    return frozenset(keep for keep in sub_keeps(hand) if is_natural(hand, keep))
+
+
 def is_natural(hand: Hand, keep: Hand) -> bool:
     """Return whether a person would consider keeping these dice.
 
@@ -262,7 +273,7 @@ def _perceive_all(advices: Sequence[AdviceLike[_Ranked]], strength: Strength, ex
         looks = advice.perceived_values(strength.perception)
         scores = [look for look, move in zip(looks, moves, strict=True) if isinstance(move, Score)]
         stops = max(scores, default=-np.inf) >= max(looks) - TIE
-        patience = [patience_of(move, position, made, stops=stops) for move in moves]
+        patience = _patience_of(position, moves, made, stops=stops)
         temperature = strength.temperature * expected * (ROLLING if position.rolls_left else 1)
         found.append(PerceivedMoves(np.array(looks), np.array(patience), temperature))
     return found
