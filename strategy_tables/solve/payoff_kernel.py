@@ -10,6 +10,9 @@ workspace. A mean is rounded to the nearest one. The numbers of a row never rise
 the order. So values within `CUT` of 1 or 0 are at its ends, and count as 1 or 0. `docs/mathematics.md` bounds the
 error.
 
+A column often differs from the one before in some of its rows alone. So numbers that follow from the same numbers are
+copied from there.
+
 Parts, levels and stages are those of `kernel`: rolls that turns have in common are computed for all levels of a column
 at once.
 """
@@ -47,6 +50,7 @@ from strategy_tables.solve.outlook_kernel import FAR, find_widths, follow_outcom
 from strategy_tables.solve.outlook_kernel import OutcomeArrays as Rules
 
 Numbers = NDArray[np.uint32]
+Booleans = NDArray[np.bool_]
 
 LANES: Final = 16
 """Numbers of a row of the workspace."""
@@ -124,10 +128,11 @@ class Scratch(NamedTuple):
     * `lists`
     * `followers` int64 [R], `widths` int64 [R]: next states
     * `places` int64 [2, next levels, 3, R]: the place of G(0) of each active outcome, and the bounds of the places with
-      rows. The first axis is this column and the one before, alternating
+      rows. The first axis is this column and the last one solved, alternating
     * `work` uint32: the workspace, see `work_rows`
-    * `found` uint32 [levels, the longest row and three times `LANES`]: the rows of a column
-    * `left` int64 [2, 64]: unknown stretches of them
+    * `found` uint32 [2, levels times the longest row and three times `LANES`]: the rows of both columns
+    * `firsts` int64 [2]: their first r; `computed` bool [2, P]: the pieces of `LANES` numbers that were not filled in
+    * `left` int64 [2, 64]: unknown stretches of a row
     """
 
     lists: Lists
@@ -136,6 +141,8 @@ class Scratch(NamedTuple):
     places: Integers
     work: Numbers
     found: Numbers
+    firsts: Integers
+    computed: Booleans
     left: Integers
 
 
@@ -201,6 +208,18 @@ def three(work, hands, place):
     """Return the sum of three hands."""
     two = add(load(work, unchecked_item(hands, place)), load(work, unchecked_item(hands, place + 1)))
     return add(two, load(work, unchecked_item(hands, place + 2)))
+
+
+@intrinsic
+def differ(_typing, left, right):
+    """Return whether any lane differs."""
+
+    def generate(_context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        lanes = ir.IntType(signature.args[0].lanes)
+        unequal = builder.bitcast(builder.icmp_unsigned("!=", *arguments), lanes)
+        return builder.icmp_unsigned("!=", unequal, ir.Constant(lanes, 0))
+
+    return types.boolean(left, right), generate
 
 
 # --- Values of scoring ---
@@ -302,11 +321,16 @@ def are_same(places, count):
 
 
 @_compiled
+def value_outcome(r, places, place, values):
+    """Return the values of an active outcome for r and its neighbours."""
+    return load(values, min(max(places[0, place] + r, places[1, place]), places[2, place]))
+
+
+@_compiled
 def value_outcomes(work, first, r, places, count, values):
     """Put the values of the active outcomes for r and its neighbours into their rows."""
     for place in range(count):
-        at = min(max(places[0, place] + r, places[1, place]), places[2, place])
-        store(work, first + place * LANES, load(values, at))
+        store(work, first + place * LANES, value_outcome(r, places, place, values))
 
 
 @_compiled
@@ -344,7 +368,7 @@ def score_hands(work, fresh, stages, lists):
 
 
 @_compiled
-def solve_place(place, r, stride, scratch, places, values, levels, lattice, first_rolls, stages):
+def solve_place(place, r, found, stride, scratch, places, values, levels, lattice, first_rolls, stages):
     """Compute G(r) and its neighbours in all levels of a column, at this place of `found`, with `stride` numbers per
     level."""
     work, lists = scratch.work, scratch.lists
@@ -368,9 +392,30 @@ def solve_place(place, r, stride, scratch, places, values, levels, lattice, firs
             if own > 0 and levels.own - own < stages - 1:
                 raise_hands(work, broadcast(np.uint32(0)), False, levels.own - own, lists)
         if level >= 0:
-            store(scratch.found, level * stride + place, average_first_roll(work, first_rolls))
+            store(found, level * stride + place, average_first_roll(work, first_rolls))
         if others_follow:
             copy_rows(work, aside, lattice.hands, hands)
+
+
+@_compiled
+def repeat_place(place, r, side, stride, scratch, values):
+    """Copy G(r) and its neighbours from the last column solved if it computed them from the same numbers.
+
+    Returns whether it did. `side` is that of this column in `places` and `found`.
+    """
+    apart = r - scratch.firsts[1 - side]
+    piece, within = apart // LANES, apart % LANES
+    computed, before, here = scratch.computed[1 - side], scratch.places[1 - side], scratch.places[side]
+    if not 0 <= piece < computed.size - 1 or not computed[piece] or (within and not computed[piece + 1]):
+        return False
+    for level in range(here.shape[0]):
+        for outcome in range(scratch.lists.sizes[0]):
+            now, then = value_outcome(r, here[level], outcome, values), value_outcome(r, before[level], outcome, values)
+            if differ(now, then):
+                return False
+    for level in range(0, scratch.found.shape[1] - stride + 1, stride):
+        store(scratch.found[side], level + place, load(scratch.found[1 - side], level + LANES + apart))
+    return True
 
 
 @_compiled
@@ -393,12 +438,14 @@ def is_settled(found, stride, before, behind):
 
 
 @_compiled
-def solve_column(first, length, stride, scratch, places, values, levels, lattice, first_rolls, stages):
+def solve_column(first, length, side, stride, scratch, values, levels, lattice, first_rolls, stages):
     """Compute the rows of a column in all levels, from r = `first` upwards, into `found` after `LANES` numbers.
 
     It bisects the unknown stretches until they are settled.
     """
-    found, left = scratch.found, scratch.left
+    found, computed, left = scratch.found[side], scratch.computed[side], scratch.left
+    scratch.firsts[side] = first
+    computed[:] = False
     pieces = (length + LANES - 1) // LANES
     for level in range(0, found.size - stride + 1, stride):
         found[level + LANES - 1] = ONE
@@ -412,7 +459,10 @@ def solve_column(first, length, stride, scratch, places, values, levels, lattice
             continue
         middle = (low + high) // 2
         r = first + middle * LANES
-        solve_place((middle + 1) * LANES, r, stride, scratch, places, values, levels, lattice, first_rolls, stages)
+        place, places = (middle + 1) * LANES, scratch.places[side]
+        if not repeat_place(place, r, side, stride, scratch, values):
+            solve_place(place, r, found, stride, scratch, places, values, levels, lattice, first_rolls, stages)
+        computed[middle] = True
         left[0, count], left[1, count] = low, middle
         left[0, count + 1], left[1, count + 1] = middle + 1, high
         count += 2
@@ -501,15 +551,17 @@ def solve_block(
     block = blocks.numbers[number]
     subset, columns = layout.subsets[block], layout.columns[block]
     lists, places, stages = scratch.lists, scratch.places, scoring.rules.of_hands.shape[0]
-    stride = scratch.found.size // levels.here
+    stride, side = scratch.found.shape[1] // levels.here, 0
     first_outcome = lattice.end + ((lattice.end - lattice.hands) // LANES + 1) * LANES
     find_widths(scratch.widths, blocks, number, layout, scoring.rules)
     for column in range(columns):
         part, rank = divmod(column, layout.total_counts[subset])
         if rank == 0:
             list_part(first_outcome, part, blocks, number, lists, scoring)
+            # Outcomes have other places in the part before.
+            scratch.computed[:] = False
         follow_outcomes(scratch.followers, blocks, number, part, layout.totals[subset, rank], layout, scoring.rules)
-        find_places(places[rank % 2], scratch, rows, scoring)
+        find_places(places[side], scratch, rows, scoring)
         state = layout.starts[block] + column
         if rank > 0 and are_same(places, lists.sizes[0]):
             for same in range(state, state + levels.here * columns, columns):
@@ -517,8 +569,8 @@ def solve_block(
                 rows.lengths[same] = rows.lengths[same - 1]
             continue
         first, length = rows.firsts[state], rows.lengths[state]
-        here = places[rank % 2]
-        length = solve_column(first, length, stride, scratch, here, rows.values, levels, lattice, first_rolls, stages)
+        length = solve_column(first, length, side, stride, scratch, rows.values, levels, lattice, first_rolls, stages)
         for level in range(levels.here):
             origin = level * stride + LANES
-            start = keep_row(values, start, scratch.found, origin, length, state + level * columns, rows)
+            start = keep_row(values, start, scratch.found[side], origin, length, state + level * columns, rows)
+        side = 1 - side

@@ -212,7 +212,9 @@ class PayoffSolver:
             widths=np.zeros(outcomes, dtype=np.int64),
             places=np.zeros((2, levels.after, 3, outcomes), dtype=np.int64),
             work=workspace(work_rows(self.lattice.end // LANES, hands, outcomes) * LANES, np.uint32),
-            found=np.zeros(levels.here * (longest + 3 * LANES), dtype=np.uint32),
+            found=np.zeros((2, levels.here * (longest + 3 * LANES)), dtype=np.uint32),
+            firsts=np.zeros(2, dtype=np.int64),
+            computed=np.zeros((2, longest // LANES + 3), dtype=np.bool_),
             left=np.zeros((2, 64), dtype=np.int64),
         )
 
