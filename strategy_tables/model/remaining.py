@@ -140,7 +140,10 @@ def mix_remaining(outcomes: Outcomes, weights: Floats, after: RemainingOfStates,
                 after.probabilities,
                 place[chunk],
             )
-    return RemainingOfStates(probabilities, mix_sources(outcomes, weights, after.sources, places), after.least + least)
+    # No category pays its most twice: the width of a whole game would be twice what its totals need.
+    width = 1 + int(np.flatnonzero(probabilities.any(axis=0))[-1])
+    sources = mix_sources(outcomes, weights, after.sources, places)
+    return RemainingOfStates(np.ascontiguousarray(probabilities[:, :width]), sources, after.least + least)
 
 
 def _ends_alike(outcomes: Outcomes, weights: Floats, places: Integers) -> Iterator[tuple[Integers, Integers]]:
