@@ -104,7 +104,11 @@ class PositionTurn:
 
     def perceived_values(self, position: Position, perception: Perception) -> dict[Move, float]:
         """Return the perceived value of every legal move of a position in the turn, for any policy."""
-        return dict(zip(*self._moves(position, self.perceived.values(perception)), strict=True))
+        values = self.perceived.values(perception)
+        found = dict(zip(*self._moves(position, values), strict=True))
+        # No policy follows them, and cached turns would take twice the memory.
+        values.drop_cache()
+        return found
 
     def _moves(self, position: Position, values: TurnValues[Utility]) -> tuple[list[Move], list[float]]:
         number, worth = values.scoring.outcomes.numbers, values.scoring.values(position.rolls_left)[self.place].item

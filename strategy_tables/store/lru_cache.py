@@ -40,8 +40,8 @@ class Budget:
         self.used -= size
 
 
-MEMORY: Final = Budget(20 << 20)
-"""Bytes of what a process computed for requests, and can compute again."""
+MEMORY: Final = Budget(13 << 20)
+"""Bytes of what a process computed for requests, and can compute again; each small built-in game fits."""
 
 
 class LruCache(Generic[_Key, _Value]):
