@@ -10,7 +10,7 @@ from flask import Flask
 from api import create_app
 from api.service.config import InvalidConfig, load_config
 from api.service.warm_up import warm_up
-from api.texts.texts import load_locales
+from api.texts.texts import load_all
 from strategy_tables import TableError
 
 
@@ -26,5 +26,5 @@ def _started() -> Flask:
 
 
 app = _started()
-load_locales()
+load_all()
 warm_up(app)

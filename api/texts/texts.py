@@ -12,7 +12,8 @@ from babel import Locale
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 
-from api.texts.catalogue import DEFAULT_SELECTOR, OTHER, SELECTOR, Text, languages, load_parts
+from api.texts.catalogue import DEFAULT_SELECTOR, OTHER, SELECTOR, Text, languages
+from api.texts.scripts import read_texts
 
 LOCALES: Final = {"no": "nb"}
 """Locales whose names differ from those of the languages."""
@@ -41,7 +42,7 @@ class Texts:
     def __init__(self, language: str) -> None:
         self.language = language
         self._locale = _locale_of(language)
-        self._texts = {key: text for part in load_parts(language).values() for key, text in part.texts.items()}
+        self._texts = read_texts(language)
 
     def text(self, key: str) -> Text | None:
         """Return a text with the names of its values in braces; None if there is no such text."""
@@ -159,9 +160,10 @@ def texts_in(language: str) -> Texts:
 ENGLISH: Final = texts_in("en")
 
 
-def load_locales() -> None:
-    """Load the formats of numbers in all languages, 5 ms and a megabyte each, so that forked processes share them."""
+def load_all() -> None:
+    """Load the texts and number formats of all languages, over a megabyte each, so that forked processes share them."""
     for language in languages():
+        texts_in(language)
         _percent(Locale.parse(LOCALES.get(language, language)), Decimal(0), 0)
 
 

@@ -11,7 +11,7 @@ import threading
 import time
 from statistics import mean
 
-from tests.bench.load import Load, Question, memory, put_load
+from tests.bench.load import Load, Question, cpu_seconds, memory, put_load
 from tests.bench.measure_service import game, positions, post, query
 from tests.bench.report import seconds_text
 from tests.bench.rough import rough_questions
@@ -21,6 +21,8 @@ WORKERS = 2
 CONNECTIONS = 16
 ERRORS = ('"level": "error"', '"level": "critical"', '"status":5')
 WARM_UP = 10
+# Seconds of processor time of a warm worker.
+WARM = 2.0
 # Allowed growth of memory from the first tenth to the last: caches of GET answers are still filling.
 GROWTH = 0.05
 # Rough requests; Lua programs cannot hold many more.
@@ -81,7 +83,9 @@ def main() -> int:
     seconds: int = options.seconds
     questions = rough_questions(ROUGH, random.Random(1)) if options.rough else mixture()
     with running_gunicorn(workers=WORKERS) as server:
-        put_load(server.port, mixture(), server.workers(), WARM_UP, CONNECTIONS)
+        # One worker may accept all connections.
+        while min(map(cpu_seconds, server.workers())) < WARM:
+            put_load(server.port, mixture(), server.workers(), WARM_UP, CONNECTIONS)
         before, at_rest = server.workers(), weigh(server, REST) if options.rough else 0
         with Scales(server) as scales:
             load = put_load(server.port, questions, before, seconds, CONNECTIONS)

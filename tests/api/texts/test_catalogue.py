@@ -134,3 +134,14 @@ def test_scripts_are_written_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert sorted(path.name for path in folder.rglob("*.js")) == ["en.js", "en.js"]
     shutil.rmtree(folder)
     assert scripts.write_scripts(folder, made_from)
+
+
+def test_texts_are_read_from_current_scripts_only(tmp_path: Path) -> None:
+    folder, made_from = tmp_path / "i18n", tmp_path / "made-from"
+    scripts.write_scripts(folder, made_from)
+    parsed = {key: text for part in load_parts("fr").values() for key, text in part.texts.items()}
+    assert scripts.read_texts("fr", folder, made_from) == parsed
+    (folder / "fr.js").write_text('export default {"key": "of a script"};\n')
+    assert scripts.read_texts("fr", folder, made_from)["key"] == "of a script"
+    made_from.write_text("older files")
+    assert scripts.read_texts("fr", folder, made_from) == parsed
