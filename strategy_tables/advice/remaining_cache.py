@@ -16,7 +16,7 @@ from strategy_tables.model.states import StateSpace
 from strategy_tables.store.lru_cache import MEMORY, LruCache
 
 _GREATEST_GAME: Final = MEMORY.limit
-"""Most bytes of a game that are cached; the states with the fewest turns left come first."""
+"""Most bytes of a game that are cached, without its largest layers if need be: an answer needs only one layer."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -59,14 +59,12 @@ class CacheWriter:
         self._space = space
         self._seconds = seconds
         self._found: dict[int, _Entry] = {}
-        self._left = _GREATEST_GAME
 
     def add_layer(self, layer: StateLayer, remaining: RemainingOfStates) -> None:
-        """Add a layer, if the cache can hold it."""
-        entry = _Entry(layer.indices, remaining, self._seconds)
-        self._left -= entry.bytes
-        if self._left >= 0:
-            self._found[_turns_left(self._space, layer)] = entry
+        """Add a layer; the largest ones are dropped if the cache cannot hold all."""
+        self._found[_turns_left(self._space, layer)] = _Entry(layer.indices, remaining, self._seconds)
+        while sum(entry.bytes for entry in self._found.values()) > _GREATEST_GAME:
+            del self._found[max(self._found, key=lambda left: self._found[left].bytes)]
 
     def commit(self) -> None:
         """Cache the layers; of two entries for a layer, the one with more states is kept."""

@@ -40,8 +40,8 @@ class Budget:
         self.used -= size
 
 
-MEMORY: Final = Budget(13 << 20)
-"""Bytes of what a process computed for requests, and can compute again; each small built-in game fits."""
+MEMORY: Final = Budget(8 << 20)
+"""Bytes of what a process computed for requests, and can compute again."""
 
 
 class LruCache(Generic[_Key, _Value]):

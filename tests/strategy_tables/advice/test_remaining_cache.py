@@ -12,7 +12,7 @@ from strategy_tables.advice.objectives.expected_total import advise
 from strategy_tables.errors import MissingTable
 from strategy_tables.limits import WorkLimits
 from strategy_tables.model.allowance import Allowance
-from strategy_tables.model.remaining import RemainingOfStates, StateLayer
+from strategy_tables.model.remaining import StateLayer
 from strategy_tables.store.lru_cache import MEMORY
 from strategy_tables.store.table_set import RulesetTables
 from tests.strategy_tables.positions import random_positions
@@ -24,10 +24,10 @@ def _nothing_is_kept() -> None:
     MEMORY.clear()
 
 
-def cached(tables: RulesetTables) -> dict[int, RemainingOfStates]:
-    """Return the cached remaining points of a ruleset by turns left."""
+def cached_sizes(tables: RulesetTables) -> dict[int, int]:
+    """Return the bytes of the cached remaining points of a ruleset by turns left."""
     found = ((left, remaining_cache._cache.get((tables.means.digest, left))) for left in range(99))
-    return {left: entry.remaining for left, entry in found if entry is not None}
+    return {left: entry.bytes for left, entry in found if entry is not None}
 
 
 def first_position(name: str) -> Position:
@@ -43,7 +43,7 @@ def test_the_first_turn_caches_the_whole_game(monkeypatch: pytest.MonkeyPatch) -
     positions = list(random_positions(table_of("generala").compiled, 12, seed=40))
     fresh = tables_for("generala")
     with monkeypatch.context() as patch:
-        patch.setattr(remaining_cache, "_GREATEST_GAME", -1)
+        patch.setattr(remaining_cache, "_GREATEST_GAME", 0)
         wanted = [outlook_of(fresh, each) for each in positions]
         reasons = [break_down(fresh, [(each, advise(fresh.means, each).best.move)])[0] for each in positions]
     begun, later = tables_for("generala"), tables_for("generala")
@@ -66,13 +66,19 @@ def test_the_cache_changes_no_answer() -> None:
         outlook_of(hurried, position)
 
 
-def test_only_late_states_of_large_games_are_cached(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(remaining_cache, "_GREATEST_GAME", 200_000)
-    tables = tables_for("generala")
-    outlook_of(tables, first_position("generala"))
-    known = cached(tables)
-    assert 0 < sum(each.probabilities.nbytes for each in known.values()) <= 200_000
-    assert sorted(known) == list(range(len(known)))
+def test_the_largest_layers_of_a_large_game_are_not_cached(monkeypatch: pytest.MonkeyPatch) -> None:
+    outlook_of(tables_for("generala"), first_position("generala"))
+    sizes = cached_sizes(tables_for("generala"))
+    assert sorted(sizes) == list(range(10))
+    MEMORY.clear()
+    limit = sum(sizes.values()) // 2
+    monkeypatch.setattr(remaining_cache, "_GREATEST_GAME", limit)
+    outlook_of(tables_for("generala"), first_position("generala"))
+    known = cached_sizes(tables_for("generala"))
+    left_out = [size for left, size in sizes.items() if left not in known]
+    assert known == {left: sizes[left] for left in known}
+    assert min(left_out) >= max(known.values())
+    assert limit - min(left_out) < sum(known.values()) <= limit
 
 
 def test_larger_entries_replace_smaller_ones() -> None:
