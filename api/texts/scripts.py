@@ -53,6 +53,8 @@ def write_scripts(folder: Path = FOLDER, made_from: Path = MADE_FROM) -> bool:
     if _are_current(folder, made_from):
         return False
     wanted = scripts()
+    # If this is interrupted, the scripts count as outdated whatever the files are then.
+    made_from.unlink(missing_ok=True)
     shutil.rmtree(folder, ignore_errors=True)
     for name, source in wanted.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
