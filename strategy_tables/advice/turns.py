@@ -19,8 +19,8 @@ from strategy_tables.model.turn import TurnValues
 from strategy_tables.model.utility import Utility
 from strategy_tables.store.tablefile import Table
 
-_STATES_KEPT = 32
-"""Latest states whose values are cached: a turn has several decisions, and many games start alike. Up to 70 KB each."""
+_STATES_KEPT = 64
+"""Latest states whose values are cached: a turn has several decisions, and many games start alike. 20 KB each."""
 
 
 class PlaysFor(NamedTuple):
