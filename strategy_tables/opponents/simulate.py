@@ -196,7 +196,7 @@ class ErringPlayer:
         return weigh_moves(looks, patience, self.temperature * (ROLLING if rolls_left else 1))
 
     def _patience(self, looks: Floats, ways: Integers, hands: Integers, rolls_left: int) -> Floats:
-        """Return `opponent.patience_of` of all moves: float64, in the shape of `looks`."""
+        """Return `opponent._patience_of` of all moves: float64, in the shape of `looks`."""
         outcomes, categories = self.seen.scoring.outcomes, ways.shape[1]
         paid = np.where(np.isfinite(looks[:, :categories]), outcomes.points[ways], 0)
         made = paid >= self.patterns.enough
