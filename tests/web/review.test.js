@@ -7,6 +7,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import { placeDecisions } from "../../api/web/js/game/review-positions.js";
+import { worstDecisions } from "../../api/web/js/review/decisions.js";
 import { turnResults } from "../../api/web/js/review/players.js";
 import { momentsOf, valueAfter, valueScale } from "../../api/web/js/review/value-chart.js";
 import { yahtzee } from "./rulesets.js";
@@ -57,6 +58,19 @@ test("an extra bonus counts for later turns", () => {
   const further = { action: "score", category: "fours", points: 20, extra_bonus: 100 };
   const placed = placeDecisions([decision({ played: further }), decision({ turn: 1 })], null, yahtzee());
   assert.deepEqual(placed[1].question?.scorecard, { points: { fours: 20 }, extra_bonus_count: 1 });
+});
+
+test("the worst decisions come first, of all players or of one", () => {
+  /** @param {number[]} losses */
+  const player = (losses) => ({
+    total: 0, start_value: 0, luck: 0, loss: 0, loss_per_decision: 0, free_decisions: 0, rolls: [],
+    decisions: losses.map((loss, turn) => decision({ turn, loss })),
+  });
+  const review = { players: [player([0, 3, 1, 3]), player([4, 0.5])] };
+  /** @param {ReturnType<typeof worstDecisions>} found */
+  const said = (found) => found.map((each) => [each.player, each.decision.turn]);
+  assert.deepEqual(said(worstDecisions(review, 3)), [[1, 0], [0, 1], [0, 3]]);
+  assert.deepEqual(said(worstDecisions(review, 9, 0)), [[0, 1], [0, 3], [0, 2]]);
 });
 
 test("expected totals change with rolls and decisions", () => {

@@ -2,7 +2,7 @@
 // card before the decision, and a link to the position on the board.
 
 /**
- * @import { Flag, Game, GameReview, Question, Sheet } from "../base/types.js"
+ * @import { Decision, Flag, Game, GameReview, Question, Sheet } from "../base/types.js"
  * @import { Placed } from "../game/review-positions.js"
  * @import { Rules } from "../ruleset/rules.js"
  */
@@ -145,6 +145,20 @@ export class Decisions {
     }
     return () => closed.forEach((details) => { details.open = false; });
   }
+}
+
+/**
+ * Return the decisions that cost the most, the worst first; with equal losses, the earlier one first.
+ * @param {Pick<GameReview, "players">} review
+ * @param {number} count
+ * @param {number} [player] only of this one
+ * @returns {{ player: number, decision: Decision }[]}
+ */
+export function worstDecisions({ players }, count, player) {
+  const all = players.flatMap(({ decisions }, p) => (
+    player === undefined || player === p ? decisions.map((decision) => ({ player: p, decision })) : []));
+  const worst = all.filter(({ decision }) => decision.loss > 0).sort((one, other) => other.decision.loss - one.decision.loss);
+  return worst.slice(0, count);
 }
 
 /**
