@@ -2,7 +2,7 @@
 
 ::
 
-    /                     index.html         /web/{path}            style sheets, scripts, texts and images
+    /                     index.html         /web/{path}            style sheets, scripts, texts, images and fonts
     /rules, /rules/{id}   rules.html         /widget/coach.js       the widget, for any site
     /play                 play.html          /favicon.ico           the icon
     /train, /history      train.html, history.html
@@ -67,8 +67,8 @@ ICON: Final = "images/keepwise.svg"
 ASK_EACH_TIME: Final = "public, no-cache"
 _KEEP_A_WHILE: Final = "public, max-age=3600"
 _POLICY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-    "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors "
+    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors "
 )
 """Content security policy of a page: it only loads files from this server, and only sends requests to it."""
 _PERMISSIONS: Final = ", ".join(
@@ -90,6 +90,7 @@ MIMETYPES: Final = {
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
     ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
 }
 
 

@@ -60,8 +60,8 @@ def test_every_file_is_served_with_its_type(client: FlaskClient, name: str) -> N
     told, written = answer.data, (WEB / name).read_bytes()
     assert told.endswith(written) if name == OFFLINE else told == written
     mimetype = MIMETYPES[Path(name).suffix]
-    # JSON is always UTF-8, and images are not text.
-    bare = name.endswith((".json", ".png"))
+    # JSON is always UTF-8, and images and fonts are not text.
+    bare = name.endswith((".json", ".png", ".woff2"))
     assert answer.headers["Content-Type"] == (mimetype if bare else f"{mimetype}; charset=utf-8")
     assert answer.headers["ETag"]
 
