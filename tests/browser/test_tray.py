@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.actions import begin, let_computer_play, roll, state
-from tests.browser.site import Site
+from tests.browser.site import Site, in_languages
 from tests.browser.visit import Visit, visit
 from tests.selection import usually
 
@@ -211,3 +211,36 @@ def test_pressed_buttons_are_visible_in_forced_colours(browser: Browser, site: S
                 for which in (pressed, other)
             ]
             assert colours[0] != colours[1], pressed
+
+
+LYING = """() => {
+  const box = (place) => document.querySelector(place).getBoundingClientRect();
+  const isBroken = (name) => {
+    const words = document.createRange();
+    words.selectNodeContents(name);
+    const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top)));
+    return lines.size > 1 || name.scrollWidth > name.clientWidth;
+  };
+  return {
+    visible: [".dice", ".roll", ".sheet .total td"].map((place) => box(place).bottom <= innerHeight),
+    beside: box(".tray").right <= box(".tables").left,
+    broken: [...document.querySelectorAll(".tables .name")].filter(isBroken).map((name) => name.textContent),
+    wide: document.documentElement.scrollWidth - innerWidth,
+  };
+}"""
+"""Visible parts, names that are broken or cut, and how much wider the page is than the screen."""
+
+
+@in_languages
+def test_a_phone_on_its_side_shows_one_card_next_to_the_dice(
+    browser: Browser, site: Site, languages: list[str]
+) -> None:
+    lying = {"visible": [True] * 3, "beside": True, "broken": [], "wide": 0}
+    for language in languages:
+        with visit(browser, (site.url,), {"lang": language, "coach": "after"}) as visited:
+            page = visited.page
+            begin(page, site, "yahtzee", ("", "club"))
+            page.click(".roll")
+            for width, height in ((844, 390), (667, 375), (932, 430), (896, 414), (740, 360)):
+                page.set_viewport_size({"width": width, "height": height})
+                assert page.evaluate(LYING) == lying, (language, width)
