@@ -136,8 +136,8 @@ def ruleset_title(ruleset: Ruleset, language: str) -> str:
     """Return the title of a ruleset in a language, or its own title if there is no translation.
 
     >>> from engine.definitions.definition import load_ruleset
-    >>> ruleset_title(load_ruleset("yatzy"), "de"), ruleset_title(load_ruleset("yatzy"), "xx")
-    ('Yatzy, skandinavisch', 'Scandinavian Yatzy')
+    >>> ruleset_title(load_ruleset("triple-yatzy"), "de"), ruleset_title(load_ruleset("triple-yatzy"), "xx")
+    ('Dreifach-Yatzy', 'Triple Yatzy')
     """
     return _by_title().get(ruleset.title, {}).get(language, ruleset.title)
 

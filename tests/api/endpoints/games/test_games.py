@@ -405,7 +405,7 @@ def test_reviewing_a_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) ->
     raw = game({"rolls": [[2, 3, 3, 3, 6]] * 3, "keeps": [[3, 3, 3]] * 2, "category": "three_of_a_kind"})
     status, lines, errors = run(capsys, tmp_path, "review", raw)
     assert (status, errors) == (0, [])
-    assert lines[0] == "Yahtzee, official rules (forced joker): 1 player, in progress"
+    assert lines[0] == "Yahtzee: 1 player, in progress"
     assert lines[1].startswith("  1. A: 17, worth 242.96 with best play from here")
     assert lines[2].startswith("     expected at the start 254.59, luck ")
     assert lines[3] == "     2 best, 0 good, 0 inaccuracy, 0 mistake, 1 blunder"

@@ -70,7 +70,7 @@ def test_missing_data_is_named(small: FlaskClient) -> None:
 def test_checking_a_file_of_columns(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert main(["check", str(GOLDEN / "yamb-game.json")]) == 0
     assert capsys.readouterr().out == (
-        "Yamb, six dice of which five count: 1 player, finished\n"
+        "Yamb: 1 player, finished\n"
         "  1. Example: 1509 (upper 221 + 30, lower 1055, products 203, extra bonus 0)\n"
         "no problem\n"
     )
