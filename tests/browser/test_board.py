@@ -43,7 +43,7 @@ def go(page: Page, site: Site, fragment: str = "") -> None:
 def moves(page: Page) -> list[str]:
     """Return the moves of the current position, best first."""
     expect(page.locator(".moves:not([data-stale]) .move-list li").first).to_be_visible()
-    return [text.split("\xa0")[0] for text in page.locator(".what-if").all_inner_texts()]
+    return [text.split("\xa0")[0] for text in page.locator(".what-if").all_text_contents()]
 
 
 def question(page: Page) -> dict[str, Any]:
@@ -100,7 +100,7 @@ def test_a_game_of_columns_can_be_entered_and_called(visitor: Visit, site: Site)
     page.select_option("#board-call", "max")
     moves(page)
     page.locator(".moves > .button").click()
-    cells = [text for text in page.locator(".what-if").all_inner_texts() if not text.startswith(("Keep", "Roll"))]
+    cells = [text for text in page.locator(".what-if").all_text_contents() if not text.startswith(("Keep", "Roll"))]
     assert [text.split(" about")[0] for text in cells] == ["Max, Announce: 15"]
     asks = question(page)
     assert (asks["announced"], asks["scorecard"]["columns"]["free"]) == ("max", {"points": {"straight": 50}})

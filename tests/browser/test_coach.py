@@ -54,9 +54,13 @@ def test_the_advice_matches_the_api(visitor: Visit, site: Site) -> None:
             everything.click()
         rows = page.locator(".move-list li")
         expect(rows).to_have_count(len(advice["moves"]))
-        assert page.locator(".move-name").all_inner_texts() == [words(move) for move in advice["moves"]]
+        assert page.locator(".move-name").all_text_contents() == [words(move) for move in advice["moves"]]
         losses = [f"−{move['loss']:.2f}" if move["loss"] else "best" for move in advice["moves"]]
         assert page.locator(".move-loss").all_inner_texts() == losses
+        # The best bar is full, and the others lack their loss, on a scale of 20 points.
+        bars = page.locator(".value-bar").evaluate_all("all => all.map((bar) => bar.style.getPropertyValue('--share'))")
+        shares = [max(0, 1 - move["loss"] / 20) for move in advice["moves"]]
+        assert [float(bar) for bar in bars] == pytest.approx(shares, abs=1e-6)
         # The advice waits for only one answer; `make bench` measures how long. Reasons and outlook, which may take
         # longer, are requested after it.
         visitor.settle()

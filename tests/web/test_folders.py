@@ -19,7 +19,7 @@ FOLDERS: dict[str, set[str]] = {
     "ruleset": {"base"},
     "game": {"base", "ruleset"},
     "table": {"base", "ruleset"},
-    "advice": {"base", "ruleset", "game"},
+    "advice": {"base", "ruleset", "game", "table"},
     "storage": {"base", "ruleset", "game"},
     "rules": {"base", "ruleset", "table"},
     "coach": {"base", "ruleset", "game", "advice"},

@@ -1,4 +1,4 @@
-// The moves of an advice as a list, each with its loss against the best one, as a bar and as a number.
+// The moves of an advice as a list, each with its value as a bar, and with its loss against the best one.
 
 /**
  * @import { Children } from "../base/dom.js"
@@ -8,10 +8,11 @@
 
 import { h } from "../base/dom.js";
 import { minus, percent, t } from "../base/i18n.js";
+import { moveWithDice } from "../table/dice-row.js";
 
-// Least points that a whole bar represents, so that nearly equal moves have similar bars.
-const LEAST_SCALE = 2;
-const LEAST_SCALE_OF_CHANCES = 0.01;
+// The loss that empties a bar, in points and as a chance: the same in all positions, so that equal bars are equal losses.
+const EMPTY = 20;
+const EMPTY_CHANCE = 0.2;
 
 /** @param {Advice} advice */
 export const isToWin = ({ objective }) => objective?.maximize === "win";
@@ -64,14 +65,14 @@ export const allOrFewer = (count, most, showsAll, toggled) => count > most && h(
  * @param {(move: RankedMove) => Children} [options.name] replaces the description of a move
  * @param {(move: RankedMove) => Children} [options.more] the content below it
  */
-export function moveList(advice, shown, rules, { name = (move) => rules.moveWords(move), more } = {}) {
+export function moveList(advice, shown, rules, { name = (move) => moveWithDice(move, rules), more } = {}) {
   const chances = isChance(advice);
-  const greatest = Math.max(chances ? LEAST_SCALE_OF_CHANCES : LEAST_SCALE, ...shown.map(({ loss }) => loss));
+  const empty = chances ? EMPTY_CHANCE : EMPTY;
   return h("ol", { class: "move-list" }, shown.map((move) => h(
     "li", { "data-best": move.loss === 0 },
     h("span", { class: "move-name" }, name(move)),
     h("span", { class: "move-loss numbers" }, lossWords(move, chances)),
-    h("span", { class: "bar", "aria-hidden": true, vars: { share: move.loss / greatest } }),
+    h("span", { class: "value-bar", "aria-hidden": true, vars: { share: Math.max(0, 1 - move.loss / empty) } }),
     ...(more ? [more(move)] : []),
   )));
 }

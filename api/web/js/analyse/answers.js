@@ -19,6 +19,7 @@ import { Odds } from "./odds.js";
 import { noOutlookWords, picture } from "../advice/outlook.js";
 import { moreOf } from "../advice/reasons.js";
 import { NUMBERS, REASON, adviceQuestion, onlyIfReady } from "../game/questions.js";
+import { moveWithDice } from "../table/dice-row.js";
 import { mostRollsLeft, turnsPlayed } from "../game/sheet.js";
 import { dumpPosition } from "../game/wire.js";
 
@@ -119,7 +120,7 @@ export class Answers {
     const { best, moves } = advice;
     const words = this.rules.moveWords(best);
     announce(t("coachSays", { move: `${words}, ${this.worth(advice, best)}` }));
-    fill(this.line, h("p", {}, h("strong", {}, words), " ", h("span", { class: "hint numbers" }, this.worth(advice, best))));
+    fill(this.line, h("p", {}, h("strong", {}, moveWithDice(best, this.rules)), " ", h("span", { class: "hint numbers" }, this.worth(advice, best))));
     const shown = this.showsAll ? moves : moves.slice(0, SHOWN);
     fill(this.moves,
       isEstimated(advice) && h("p", { class: "hint strength" }, advice.strength ? strengthWords(advice.strength) : t("estimated")),
@@ -139,14 +140,16 @@ export class Answers {
   }
 
   /**
+   * Return the value of a move; the words around an average total are only those of the best one.
    * @param {Advice} advice
    * @param {RankedMove} move
    */
-  worth(advice, { value }) {
+  worth(advice, { value, loss }) {
     const maximized = advice.objective?.maximize;
     if (maximized === "floor") return t("boardFloorWorth", { value: number(value) });
     if (isChance(advice)) return percent(value, 1);
-    return isEstimated(advice) ? t("worthAbout", { value: number(value) }) : t("worth", { value: number(value, 1) });
+    if (isEstimated(advice)) return t("worthAbout", { value: number(value) });
+    return loss ? number(value, 1) : t("worth", { value: number(value, 1) });
   }
 
   /**
@@ -155,10 +158,9 @@ export class Answers {
    * @param {RankedMove} move
    */
   row(advice, move) {
-    const words = this.rules.moveWords(move);
     return h("button", { type: "button", class: "what-if", "aria-expanded": "false", onclick: ({ currentTarget }) => {
       if (currentTarget instanceof HTMLElement) this.open(advice, move, currentTarget);
-    } }, words, " ", h("span", { class: "hint numbers" }, this.worth(advice, move)));
+    } }, moveWithDice(move, this.rules), " ", h("span", { class: "hint numbers" }, this.worth(advice, move)));
   }
 
   /** Return the place for what follows from a move. @param {RankedMove} _move */

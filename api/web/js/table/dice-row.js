@@ -1,4 +1,9 @@
-// Rows of dice for reading: examples, positions, rolled hands. Those on the tray are in dice.js.
+// Rows of dice for reading: examples, positions, rolled hands, moves. Those on the tray are in dice.js.
+
+/**
+ * @import { Move } from "../base/types.js"
+ * @import { Rules } from "../ruleset/rules.js"
+ */
 
 import { faceWords } from "./dice.js";
 import { h, s } from "../base/dom.js";
@@ -31,6 +36,22 @@ export function diceRow(faces, { colours = new Map(), kept = [] } = {}) {
   const said = [t("labelled", { name: t("dice"), words: words(faces) }), ...(marked.length ? [`${t("kept")} ${words(marked)}`] : [])];
   return h("span", { class: "dice-row", role: "img", "aria-label": said.join(", ") },
     faces.map((face, place) => smallDie(face, colours.get(face), kept[place])));
+}
+
+// Stands for the dice in a text.
+const DICE = "\ufffc";
+
+/**
+ * Return a move in words, with dice for those that it keeps; their faces are read and copied as text.
+ * @param {Move} move
+ * @param {Rules} rules
+ */
+export function moveWithDice(move, rules) {
+  if (move.action !== "keep" || !move.keep.length) return [rules.moveWords(move)];
+  const [before, after] = t("moveKeep", { dice: DICE }).split(DICE);
+  const dice = h("span", { class: "dice-row" }, h("span", { class: "visually-hidden" }, move.keep.join(" ")),
+    move.keep.map((face) => smallDie(face, rules.colours.get(face), false)));
+  return [before, dice, after];
 }
 
 /**
