@@ -47,6 +47,10 @@ PLAYER: Final[Strength] = next(strength for strength in STRENGTHS if strength.id
 LEAST_WRONG: Final = 0.2
 GREATEST_WRONG: Final = 0.8
 """Greatest share of people who get a puzzle wrong; above it, the puzzle is absurd."""
+PLAIN_OF_PHASE: Final = 1
+"""Plain puzzles of a day in each phase, where it has others."""
+OF_THEME: Final = 4
+"""Puzzles of a day with one theme, where there are others."""
 DAYS_APART: Final = 32
 """Days until an opening may come again."""
 
@@ -57,6 +61,8 @@ _DAY_GAMES: Final = 5
 """Games that are played to their end for a day; further ones only where puzzles are lacking."""
 _ROUND: Final = 4
 """Games from which puzzles are drawn together."""
+_PLAIN_LATER: Final = 0.5
+"""Added to the random number of a plain puzzle, which thereby comes later."""
 _SECONDS: Final = 0.35
 """Cost of playing games for one question, in processor seconds as in `model.allowance`."""
 _SECONDS_FOR_LIKELY: Final = 3e-4
@@ -70,7 +76,7 @@ class Puzzle:
     """Position with its advice; `shares` float64 [M] are the shares of people who make each move, in the order of the
     ranking.
 
-    `id` depends on the position alone.
+    `id` depends on the position alone. A *plain* puzzle may be solved by a rule of thumb, see `is_plain`.
     """
 
     id: str
@@ -78,6 +84,7 @@ class Puzzle:
     themes: tuple[str, ...]
     advice: TableAdvice
     shares: Floats
+    is_plain: bool
 
     @property
     def theme(self) -> str | None:
@@ -103,6 +110,23 @@ def good_loss(table: Table) -> float:
     return GRADES.greatest_losses(table.expected_above_least)["good"]
 
 
+def is_plain(advice: TableAdvice) -> bool:
+    """Return whether a rule of thumb may find the best move.
+
+    It keeps all dice of a most frequent face and no others, fills the upper category of one, or earns the most points
+    now.
+    """
+    moves, hand = advice.ranking.moves, advice.position.hand
+    best, most = moves[0], max(map(hand.count, hand))
+    if isinstance(best, Keep):
+        return len(best.dice) == most and len({*best.dice}) == 1
+    if not isinstance(best, Score):
+        return False
+    face = advice.position.compiled.upper_face[best.category]
+    earned = max(move.points + move.extra_bonus for move in moves if isinstance(move, Score))
+    return best.points + best.extra_bonus == earned or hand.count(face) == most
+
+
 def phase_of(position: Position) -> str:
     """Return the phase: the last three turns are the endgame, the first two the opening; the rest is halved."""
     return _phase_of(position.compiled, sheet_turns_played(position.sheet))
@@ -119,7 +143,8 @@ def _phase_of(compiled: CompiledRuleset, played: int) -> str:
 def puzzles_of_day(table: Table, day: date, allowance: Allowance = UNLIMITED) -> tuple[Puzzle, ...]:
     """Return the ten puzzles of a day, from the opening to the endgame; fewer if a game has not enough of them.
 
-    Among the puzzles of a phase, the next one has the theme, then the game, that is rarest among those chosen so far.
+    Where there are others, at most four have the same theme, and at most one of a phase is plain. Then the next one has
+    the theme, then the game, that is rarest among those chosen so far.
     """
     games = _Games(table, f"day {day.isoformat()}", None, allowance, day.toordinal() % DAYS_APART)
     found, chosen, last = list[_Drawn](), list[_Drawn](), ENDGAME
@@ -140,6 +165,7 @@ def _choose(found: Sequence[_Drawn]) -> list[_Drawn]:
     """Return the puzzles of a day, phase by phase."""
     chosen: list[_Drawn] = []
     for phase, wanted in OF_A_DAY.items():
+        plain = 0
         for _ in range(wanted):
             left = [
                 each for each in found if each.puzzle.phase == phase and all(_differ(each, other) for other in chosen)
@@ -147,7 +173,18 @@ def _choose(found: Sequence[_Drawn]) -> list[_Drawn]:
             if left:
                 themes = Counter(each.puzzle.theme for each in chosen)
                 games = Counter(each.turn[0] for each in chosen)
-                chosen.append(min(left, key=lambda it: (themes[it.puzzle.theme], games[it.turn[0]], it.lot)))
+                best = min(
+                    left,
+                    key=lambda it: (
+                        themes[it.puzzle.theme] >= OF_THEME,
+                        plain >= PLAIN_OF_PHASE and it.puzzle.is_plain,
+                        themes[it.puzzle.theme],
+                        games[it.turn[0]],
+                        it.lot,
+                    ),
+                )
+                plain += best.puzzle.is_plain
+                chosen.append(best)
     return chosen
 
 
@@ -207,7 +244,7 @@ class _Games:
                 return
             puzzles, sheet = self._play_turn(sheet, random)
             for puzzle in puzzles:
-                yield _Drawn(puzzle, (number, played), random.random())
+                yield _Drawn(puzzle, (number, played), random.random() + _PLAIN_LATER * puzzle.is_plain)
 
     def _play_turn(self, sheet: Sheet, random: Random) -> tuple[list[Puzzle], Sheet]:
         """Play one turn and return its puzzles and the sheet after it."""
@@ -258,7 +295,7 @@ class _Games:
         phase, known = phase_of(position), id_of(position)
         if self.day_class not in (None, _day_class(known)) and phase == OPENING:
             return None
-        return Puzzle(known, phase, themes, advice, likely.shares)
+        return Puzzle(known, phase, themes, advice, likely.shares, is_plain(advice))
 
 
 def _deal_jokers(rules: Rules, sheet: Sheet, random: Random) -> list[Position]:

@@ -7,7 +7,7 @@
  */
 import { advise, rounded } from "./advice.ts";
 import { type Card, emptyCard, fill, sum } from "./card.ts";
-import type { Decision, Opponents } from "./opponents.ts";
+import type { Choice, Decision, Opponents } from "./opponents.ts";
 import { type Position, positionOf } from "./position.ts";
 import { type Chance, chanceOf, utf8 } from "./random.ts";
 import { extraRollsAfter, type Rules } from "./rules.ts";
@@ -27,6 +27,12 @@ const PLAYER = "regular";
 /** The share of people who get a puzzle wrong: less is trivial, and more is absurd. */
 const LEAST_WRONG = 0.2;
 const GREATEST_WRONG = 0.8;
+/** Plain puzzles of a day in each phase, where it has others. */
+const PLAIN_OF_PHASE = 1;
+/** Added to the random number of a plain puzzle, which thereby comes later. */
+const PLAIN_LATER = 0.5;
+/** Puzzles of a day with one theme, where there are others. */
+const OF_THEME = 4;
 /** Days until an opening may come again. */
 const DAYS_APART = 32;
 /** Games that are played to their end for a day; further ones only while puzzles are lacking. */
@@ -39,7 +45,10 @@ const ROLLS_TO_TRY = 64;
 const SECONDS = 0.35;
 const TIE = 1e-9;
 
-/** A position with its moves, best first; `shares` are the shares of people who make each. */
+/**
+ * A position with its moves, best first; `shares` are the shares of people who make each. A plain puzzle may be solved by
+ * a rule of thumb.
+ */
 export interface Puzzle {
   /** Identifies the position, wherever it occurs. */
   id: string;
@@ -47,6 +56,7 @@ export interface Puzzle {
   themes: Theme[];
   decision: Decision;
   shares: number[];
+  isPlain: boolean;
 }
 
 /** A puzzle, the game and the turn that it comes from, and a random number. */
@@ -121,18 +131,26 @@ export function puzzlesByChance(opponents: Opponents, seed: string, theme: Theme
   return chosen.map(({ puzzle }) => puzzle);
 }
 
-/** The puzzles of a day, phase by phase: next, the theme, then the game, that is rarest among those chosen so far. */
+/**
+ * The puzzles of a day, phase by phase. Where there are others, at most four have the same theme, and at most one of a
+ * phase is plain. Then the next one has the theme, then the game, that is rarest among those chosen so far.
+ */
 function chooseForDay(found: readonly Drawn[]): Drawn[] {
   const chosen: Drawn[] = [];
   for (const phase of PHASES) {
+    let plain = 0;
     for (let wanted = OF_A_DAY[phase]; wanted; wanted--) {
       const count = (isAlike: (other: Drawn) => boolean) => chosen.filter(isAlike).length;
-      // There are fewer than a hundred of a theme, and random numbers are below 1.
-      const orderOf = ({ puzzle, game, lot }: Drawn) => lot
-        + 1e4 * count((other) => other.puzzle.themes[0] === puzzle.themes[0])
-        + 1e2 * count((other) => other.game === game);
+      // There are fewer than a hundred of a theme, and random numbers are below 2.
+      const orderOf = ({ puzzle, game, lot }: Drawn) => {
+        const ofTheme = count((other) => other.puzzle.themes[0] === puzzle.themes[0]);
+        return lot + 1e8 * Number(ofTheme >= OF_THEME) + 1e6 * Number(plain >= PLAIN_OF_PHASE && puzzle.isPlain)
+          + 1e4 * ofTheme + 1e2 * count((other) => other.game === game);
+      };
       const left = found.filter((each) => each.puzzle.phase === phase && chosen.every((other) => differ(each, other)));
-      chosen.push(...left.sort((one, other) => orderOf(one) - orderOf(other)).slice(0, 1));
+      const next = left.sort((one, other) => orderOf(one) - orderOf(other)).slice(0, 1);
+      plain += Number(next[0]?.puzzle.isPlain ?? false);
+      chosen.push(...next);
     }
   }
   return chosen;
@@ -183,7 +201,9 @@ class Games {
         break;
       }
       const played = this.#playTurn(card, chance);
-      drawn.push(...played.puzzles.map((puzzle) => ({ puzzle, game: number, turn, lot: chance() })));
+      drawn.push(...played.puzzles.map((puzzle) => ({
+        puzzle, game: number, turn, lot: chance() + PLAIN_LATER * Number(puzzle.isPlain),
+      })));
       ({ card } = played);
     }
     return drawn;
@@ -264,8 +284,25 @@ class Games {
     }
     const phase = phaseOf(this.#rules, turnsPlayed(position));
     const id = idOf(this.#opponents.table, position.card, position.dice, position.rollsLeft);
-    return phase === "opening" && !this.#isOfDay(id) ? null : { id, phase, themes, decision, shares };
+    const isPlain = isPlainDecision(this.#rules, decision);
+    return phase === "opening" && !this.#isOfDay(id) ? null : { id, phase, themes, decision, shares, isPlain };
   }
+}
+
+/**
+ * Whether the best move keeps all dice of a most frequent face and no others, fills the upper category of one, or earns
+ * the most points now.
+ */
+function isPlainDecision(rules: Rules, { position: { dice }, choices }: Decision): boolean {
+  const count = (face: number) => dice.filter((die) => die === face).length;
+  const most = Math.max(...dice.map(count));
+  const [{ move: best }] = choices as [Choice, ...Choice[]];
+  if (best.action === "keep") {
+    return best.keep.length === most && new Set(best.keep).size === 1;
+  }
+  const earned = choices.flatMap(({ move }) => (move.action === "score" ? [move.points + move.extra_bonus] : []));
+  const face = rules.upper_faces[rules.categories.indexOf(best.category)]!;
+  return best.points + best.extra_bonus === Math.max(...earned) || count(face) === most;
 }
 
 /** The last three turns are the endgame, the first two the opening; the rest is halved. */
