@@ -57,6 +57,13 @@ test("new games are distinct", () => {
   assert.notEqual(game.newGame(tiny(), [ANN]).id, game.newGame(tiny(), [ANN]).id);
 });
 
+test("the next player begins a rematch, and persons stay who they are", () => {
+  const you = { name: null, strength: null };
+  assert.deepEqual(game.rematched([you, ROBOT], ["You", "Robot"]), [ROBOT, you]);
+  assert.deepEqual(game.rematched([you, you], ["You", "Player 2"]), [{ name: "Player 2", strength: null }, you]);
+  assert.deepEqual(game.rematched([ANN, BO, you], ["Ann", "Bo", "You"]), [BO, you, ANN]);
+});
+
 test("kept dice keep their place and the others are rolled in order", () => {
   const state = game.newGame(yahtzee(), [ANN]);
   game.roll(state, faces(6, 3, 1, 3, 4));

@@ -7,7 +7,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import { useLanguage } from "../../api/web/js/base/i18n.js";
-import { namesOf, resultWords } from "../../api/web/js/game/names.js";
+import { namesOf, onlyPerson, resultWords } from "../../api/web/js/game/names.js";
 
 await useLanguage("en");
 
@@ -58,4 +58,16 @@ test("points awarded decide before totals", () => {
   assert.equal(resultWords(["Ann"], [totals(310, -1)]), "310 in all, which earns −1 point!");
   assert.equal(resultWords(["Ann", "Bo"], [totals(512, 7), totals(498, 9)]), "Winner: Bo, 9 points (498 in all)");
   assert.equal(resultWords(["Ann", "Bo"], [totals(512, 1), totals(398, 1)]), "Tie at 1 point: Ann and Bo");
+});
+
+test("the only person among players hears the margin", async () => {
+  await useLanguage("en", ["play"]);
+  const all = [totals(212), totals(203), totals(7)];
+  assert.equal(resultWords(["Ann", "Bo", "Cy"], all, 0), "You win by 9 points");
+  assert.equal(resultWords(["Ann", "Bo", "Cy"], all, 2), "You lost by 205 points");
+  assert.equal(resultWords(["Ann", "Bo"], [totals(7), totals(8)], 0), "You lost by 1 point");
+  assert.equal(resultWords(["Ann", "Bo"], [totals(7), totals(7)], 0), "Tie at 7: Ann and Bo");
+  assert.equal(resultWords(["Ann", "Bo"], [totals(512, 7), totals(498, 9)], 0), "Winner: Bo, 9 points (498 in all)");
+  assert.equal(onlyPerson([ROBOT, PERSON]), 1);
+  assert.equal(onlyPerson([PERSON, ROBOT, PERSON]), undefined);
 });

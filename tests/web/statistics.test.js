@@ -7,7 +7,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import {
-  dailyStreak, dayBefore, daysBefore, localDate, lossByTheme, lossOverTime, meansByRuleset, playedBy, runsOf,
+  dailyStreak, dayBefore, daysBefore, earlierGames, localDate, lossByTheme, lossOverTime, meansByRuleset, playedBy, runsOf,
 } from "../../api/web/js/storage/statistics.js";
 
 /**
@@ -46,6 +46,12 @@ test("means are by game, with the numbers of games and reviews", () => {
     { ruleset: "yatzy", n: 2, mean: 210, most: 220, reviewed: 2, loss: 3 },
   ]);
   assert.equal(meansByRuleset(playedBy([game("1", "crag", 99)], ""))[0].loss, undefined);
+});
+
+test("earlier games of a person are those with the same rules", () => {
+  assert.deepEqual(earlierGames(GAMES, "yatzy", ""), { ruleset: "yatzy", n: 2, mean: 210, most: 220, reviewed: 2, loss: 3 });
+  assert.equal(earlierGames(GAMES, "crag", ""), undefined);
+  assert.equal(earlierGames(GAMES, "yatzy", "Ann"), undefined);
 });
 
 test("losses over time are per free decision, oldest first", () => {

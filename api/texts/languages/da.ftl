@@ -212,6 +212,8 @@ shareLink = Del link
 saveFile = Gem som fil
 linkCopied = Linket er kopieret.
 linkHere = Linket til spillet
+share = Del
+textCopied = Teksten er kopieret.
 startValue = Forventet med bedste spil
 startEstimated = Trænerens skøn
 luck = Held
@@ -293,6 +295,15 @@ scoreIn = { $category }: skriv { $points }
 verdictBetter = bedre: { $move }
 verdictPlayed = Dit træk
 verdictBest = Bedst var
+celebrate = { $category }!
+endWon = Du vandt med { $n } point
+endLost = Du tabte med { $n } point
+endBest = Dit bedste spil hidtil, med { $n } point.
+endCompared = { $n ->
+    [one] Dit forrige spil: { $most }.
+   *[other] Dine { $n } tidligere spil: { $mean } i snit, { $most } som bedst.
+}
+rematch = Revanche
 flag = Markér beslutningen til gennemgangen
 flagSet = Markeret til gennemgangen.
 flagGone = Markeringen er fjernet.
@@ -603,8 +614,6 @@ trainBefore = { $n ->
 }
 trainComeBack = Dem, du missede, kommer snart igen; dem, du klarede, kommer senere.
 trainMore = Flere
-trainShare = Del
-trainCopied = Teksten er kopieret.
 trainBestWas = Bedst: { $move }
 
 ## history: the page /history

@@ -236,6 +236,8 @@ shareLink = Link teilen
 saveFile = Als Datei sichern
 linkCopied = Der Link ist in der Zwischenablage.
 linkHere = Der Link zu diesem Spiel
+share = Teilen
+textCopied = Der Text ist in der Zwischenablage.
 startValue = Erwartet bei bestem Spiel
 startEstimated = Schätzung des Trainers
 luck = Glück
@@ -317,6 +319,24 @@ scoreIn = { $category }: { $points } eintragen
 verdictBetter = besser: { $move }
 verdictPlayed = Dein Zug
 verdictBest = Am besten
+celebrate = { $category }!
+endWon = { $n ->
+    [one] Gewonnen mit { $n } Punkt Vorsprung
+   *[other] Gewonnen mit { $n } Punkten Vorsprung
+}
+endLost = { $n ->
+    [one] Verloren mit { $n } Punkt Rückstand
+   *[other] Verloren mit { $n } Punkten Rückstand
+}
+endBest = { $n ->
+    [one] Dein bisher bestes Spiel, um { $n } Punkt.
+   *[other] Dein bisher bestes Spiel, um { $n } Punkte.
+}
+endCompared = { $n ->
+    [one] Dein Spiel davor: { $most }.
+   *[other] Deine { $n } Spiele davor: im Schnitt { $mean }, bestes { $most }.
+}
+rematch = Revanche
 flag = Diese Entscheidung für die Auswertung merken
 flagSet = Für die Auswertung gemerkt.
 flagGone = Nicht mehr gemerkt.
@@ -651,8 +671,6 @@ trainBefore = { $n ->
 }
 trainComeBack = Was du nicht wusstest, kommt bald wieder; was du wusstest, später.
 trainMore = Mehr davon
-trainShare = Teilen
-trainCopied = Der Text ist in der Zwischenablage.
 trainBestWas = Am besten: { $move }
 
 ## history: the page /history

@@ -465,6 +465,10 @@ saveFile = Save as a file
 linkCopied = The link is in your clipboard.
 # Label of a field that contains the link, where shareLink could not copy it.
 linkHere = The link to this game
+# Button on several pages: shares a result as text. Short.
+share = Share
+# Status after the button share, where the text was copied.
+textCopied = The text is in your clipboard.
 # Row of the review for a player: the total that best play averages from the first roll; luck and loss follow.
 startValue = Expected with best play
 # Instead of startValue in games of columns: the average total by the coach's estimate.
@@ -622,6 +626,31 @@ verdictBetter = better: { $move }
 verdictPlayed = You played
 # Coach's panel, row below verdictPlayed: followed by the better move.
 verdictBest = Best was
+# Above the dice for a moment, when the best category of the game was made.
+# $category: title of the category, such as Yahtzee.
+celebrate = { $category }!
+# Heading at the end of a game with one person: that person has won. $n: points ahead of the next player.
+endWon = { $n ->
+    [one] You win by { $n } point
+   *[other] You win by { $n } points
+}
+# Heading at the end of a game with one person: another player has won. $n: points behind the winner.
+endLost = { $n ->
+    [one] You lost by { $n } point
+   *[other] You lost by { $n } points
+}
+# Below the heading at the end of a game: the total is the player's highest. $n: points more than the highest before.
+endBest = { $n ->
+    [one] Your best game yet, by { $n } point.
+   *[other] Your best game yet, by { $n } points.
+}
+# Instead of endBest: the player's earlier games. $n: how many; $mean: their average total; $most: their highest total.
+endCompared = { $n ->
+    [one] Your game before this one: { $most }.
+   *[other] Your { $n } games before: { $mean } on average, { $most } at best.
+}
+# Button at the end of a game: the same players play the same game again, and another one starts. Short.
+rematch = Rematch
 # Button in the coach's panel: marks the last decision, so that onlyFlagged finds it in the review.
 flag = Flag this decision for the review
 # Status after pressing the button flag.
@@ -1346,10 +1375,6 @@ trainBefore = { $n ->
 trainComeBack = The ones you missed come back soon; the ones you knew, later.
 # Main link below a result: more decisions of the same kind.
 trainMore = More of them
-# Button below the result of the daily ten.
-trainShare = Share
-# Status after the button trainShare.
-trainCopied = The text is in your clipboard.
 # Result of a session, below a decision answered wrongly. $move: the best move, such as Keep 3 3.
 trainBestWas = Best: { $move }
 

@@ -239,6 +239,8 @@ shareLink = Compartir enlace
 saveFile = Guardar en un archivo
 linkCopied = El enlace está en el portapapeles.
 linkHere = El enlace a esta partida
+share = Compartir
+textCopied = El texto está en el portapapeles.
 startValue = Esperado jugando lo mejor posible
 startEstimated = Estimación del entrenador
 luck = Suerte
@@ -320,6 +322,24 @@ scoreIn = { $category }: anotar { $points }
 verdictBetter = mejor: { $move }
 verdictPlayed = Jugaste
 verdictBest = Lo mejor era
+celebrate = ¡{ $category }!
+endWon = { $n ->
+    [one] Has ganado por { $n } punto
+   *[other] Has ganado por { $n } puntos
+}
+endLost = { $n ->
+    [one] Has perdido por { $n } punto
+   *[other] Has perdido por { $n } puntos
+}
+endBest = { $n ->
+    [one] Tu mejor partida hasta ahora, por { $n } punto.
+   *[other] Tu mejor partida hasta ahora, por { $n } puntos.
+}
+endCompared = { $n ->
+    [one] Tu partida anterior: { $most }.
+   *[other] Tus { $n } partidas anteriores: { $mean } de media, { $most } la mejor.
+}
+rematch = Revancha
 flag = Marcar esta decisión para el repaso
 flagSet = Marcada para el repaso.
 flagGone = Marca quitada.
@@ -663,8 +683,6 @@ trainBefore = { $n ->
 }
 trainComeBack = Las que fallaste vuelven pronto; las que sabías, más tarde.
 trainMore = Más
-trainShare = Compartir
-trainCopied = El texto está en el portapapeles.
 trainBestWas = Lo mejor: { $move }
 
 ## history: the page /history

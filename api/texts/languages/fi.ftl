@@ -242,6 +242,8 @@ shareLink = Jaa linkki
 saveFile = Tallenna tiedostoon
 linkCopied = Linkki kopioitiin leikepöydälle.
 linkHere = Linkki tähän peliin
+share = Jaa
+textCopied = Teksti kopioitiin leikepöydälle.
 startValue = Odotettu parhaalla pelillä
 startEstimated = Valmentajan arvio
 luck = Onni
@@ -323,6 +325,15 @@ scoreIn = { $category }: kirjaa { $points }
 verdictBetter = parempi: { $move }
 verdictPlayed = Siirtosi
 verdictBest = Paras oli
+celebrate = { $category }!
+endWon = Voitit { $n } pisteellä
+endLost = Hävisit { $n } pisteellä
+endBest = Tähän asti paras pelisi, { $n } pisteen erolla.
+endCompared = { $n ->
+    [one] Edellinen pelisi: { $most }.
+   *[other] Aiemmat { $n } peliäsi: keskimäärin { $mean }, paras { $most }.
+}
+rematch = Uusi erä
 flag = Merkitse päätös läpikäyntiin
 flagSet = Merkitty läpikäyntiin.
 flagGone = Merkintä poistettu.
@@ -657,8 +668,6 @@ trainLost = { $loss ->
 trainBefore = { $n } aiempana päivänä: keskimäärin { $right } oikein.
 trainComeBack = Ne, joita et osannut, palaavat pian; osaamasi myöhemmin.
 trainMore = Lisää tällaisia
-trainShare = Jaa
-trainCopied = Teksti kopioitiin leikepöydälle.
 trainBestWas = Paras: { $move }
 
 ## history: the page /history

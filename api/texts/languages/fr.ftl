@@ -242,6 +242,8 @@ shareLink = Partager un lien
 saveFile = Enregistrer
 linkCopied = Le lien est dans le presse-papiers.
 linkHere = Le lien vers cette partie
+share = Partager
+textCopied = Le texte est dans le presse-papiers.
 startValue = Attendu en jouant au mieux
 startEstimated = Estimation de l’entraîneur
 luck = Chance
@@ -323,6 +325,24 @@ scoreIn = { $category } : marquer { $points }
 verdictBetter = mieux : { $move }
 verdictPlayed = Votre coup
 verdictBest = Le meilleur
+celebrate = { $category } !
+endWon = { $n ->
+    [one] Gagné avec { $n } point d’avance
+   *[other] Gagné avec { $n } points d’avance
+}
+endLost = { $n ->
+    [one] Perdu, à { $n } point
+   *[other] Perdu, à { $n } points
+}
+endBest = { $n ->
+    [one] Ton record, battu de { $n } point.
+   *[other] Ton record, battu de { $n } points.
+}
+endCompared = { $n ->
+    [one] Ta partie précédente : { $most }.
+   *[other] Tes { $n } parties précédentes : { $mean } en moyenne, { $most } au mieux.
+}
+rematch = Revanche
 flag = Signaler cette décision pour le bilan
 flagSet = Signalée pour le bilan.
 flagGone = Signalement retiré.
@@ -663,8 +683,6 @@ trainBefore = { $n ->
 }
 trainComeBack = Ce que vous ne saviez pas revient bientôt ; ce que vous saviez, plus tard.
 trainMore = Encore
-trainShare = Partager
-trainCopied = Le texte est dans le presse-papiers.
 trainBestWas = Le mieux : { $move }
 
 ## history: the page /history

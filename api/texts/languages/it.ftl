@@ -242,6 +242,8 @@ shareLink = Condividi link
 saveFile = Salva su file
 linkCopied = Il link è negli appunti.
 linkHere = Il link a questa partita
+share = Condividi
+textCopied = Il testo è negli appunti.
 startValue = Atteso con il gioco migliore
 startEstimated = Stima dell’allenatore
 luck = Fortuna
@@ -323,6 +325,24 @@ scoreIn = { $category }: segna { $points }
 verdictBetter = meglio: { $move }
 verdictPlayed = La tua mossa
 verdictBest = La migliore
+celebrate = { $category }!
+endWon = { $n ->
+    [one] Hai vinto di { $n } punto
+   *[other] Hai vinto di { $n } punti
+}
+endLost = { $n ->
+    [one] Hai perso di { $n } punto
+   *[other] Hai perso di { $n } punti
+}
+endBest = { $n ->
+    [one] La tua partita migliore finora, per { $n } punto.
+   *[other] La tua partita migliore finora, per { $n } punti.
+}
+endCompared = { $n ->
+    [one] La tua partita precedente: { $most }.
+   *[other] Le tue { $n } partite precedenti: { $mean } in media, { $most } la migliore.
+}
+rematch = Rivincita
 flag = Contrassegna questa decisione per il riepilogo
 flagSet = Contrassegnata per il riepilogo.
 flagGone = Contrassegno tolto.
@@ -666,8 +686,6 @@ trainBefore = { $n ->
 }
 trainComeBack = Ciò che non sapevi torna presto; ciò che sapevi, più tardi.
 trainMore = Altre
-trainShare = Condividi
-trainCopied = Il testo è negli appunti.
 trainBestWas = La migliore: { $move }
 
 ## history: the page /history

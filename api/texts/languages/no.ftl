@@ -212,6 +212,8 @@ shareLink = Del lenke
 saveFile = Lagre som fil
 linkCopied = Lenken er kopiert.
 linkHere = Lenken til spillet
+share = Del
+textCopied = Teksten er kopiert.
 startValue = Forventet med beste spill
 startEstimated = Trenerens anslag
 luck = Flaks
@@ -293,6 +295,15 @@ scoreIn = { $category }: skriv { $points }
 verdictBetter = bedre: { $move }
 verdictPlayed = Trekket ditt
 verdictBest = Best var
+celebrate = { $category }!
+endWon = Du vant med { $n } poeng
+endLost = Du tapte med { $n } poeng
+endBest = Ditt beste spill hittil, med { $n } poeng.
+endCompared = { $n ->
+    [one] Ditt forrige spill: { $most }.
+   *[other] Dine { $n } tidligere spill: { $mean } i snitt, { $most } på det beste.
+}
+rematch = Omkamp
 flag = Merk avgjørelsen for gjennomgangen
 flagSet = Merket for gjennomgangen.
 flagGone = Merket er fjernet.
@@ -603,8 +614,6 @@ trainBefore = { $n ->
 }
 trainComeBack = De du bommet på, kommer snart igjen; de du klarte, kommer senere.
 trainMore = Flere
-trainShare = Del
-trainCopied = Teksten er kopiert.
 trainBestWas = Best: { $move }
 
 ## history: the page /history

@@ -259,6 +259,8 @@ shareLink = Udostępnij link
 saveFile = Zapisz do pliku
 linkCopied = Link jest w schowku.
 linkHere = Link do tej gry
+share = Udostępnij
+textCopied = Tekst jest w schowku.
 startValue = Oczekiwany wynik przy najlepszej grze
 startEstimated = Szacunek trenera
 luck = Szczęście
@@ -337,6 +339,17 @@ scoreIn = { $category }: wpisz { $points }
 verdictBetter = lepiej: { $move }
 verdictPlayed = Twój ruch
 verdictBest = Najlepszy był
+celebrate = { $category }!
+endWon = Wygrywasz różnicą { $n } pkt
+endLost = Przegrywasz różnicą { $n } pkt
+endBest = Twoja najlepsza gra do tej pory, o { $n } pkt.
+endCompared = { $n ->
+    [one] Twoja poprzednia gra: { $most }.
+    [few] Twoje { $n } poprzednie gry: średnio { $mean }, najlepsza { $most }.
+    [many] Twoje { $n } poprzednich gier: średnio { $mean }, najlepsza { $most }.
+   *[other] Twoje { $n } poprzednich gier: średnio { $mean }, najlepsza { $most }.
+}
+rematch = Rewanż
 flag = Oznacz tę decyzję do omówienia
 flagSet = Oznaczono do omówienia.
 flagGone = Oznaczenie usunięte.
@@ -683,8 +696,6 @@ trainBefore = { $n ->
 }
 trainComeBack = Decyzje z błędem wrócą wkrótce; te, które znasz, później.
 trainMore = Więcej
-trainShare = Udostępnij
-trainCopied = Tekst jest w schowku.
 trainBestWas = Najlepiej: { $move }
 
 ## history: the page /history

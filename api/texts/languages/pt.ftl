@@ -239,6 +239,8 @@ shareLink = Compartilhar link
 saveFile = Salvar em arquivo
 linkCopied = O link foi copiado.
 linkHere = O link desta partida
+share = Compartilhar
+textCopied = O texto foi copiado.
 startValue = Esperado com as melhores jogadas
 startEstimated = Estimativa do treinador
 luck = Sorte
@@ -320,6 +322,24 @@ scoreIn = { $category }: marcar { $points }
 verdictBetter = melhor: { $move }
 verdictPlayed = Sua jogada
 verdictBest = A melhor
+celebrate = { $category }!
+endWon = { $n ->
+    [one] Você ganhou por { $n } ponto
+   *[other] Você ganhou por { $n } pontos
+}
+endLost = { $n ->
+    [one] Você perdeu por { $n } ponto
+   *[other] Você perdeu por { $n } pontos
+}
+endBest = { $n ->
+    [one] Sua melhor partida até agora, por { $n } ponto.
+   *[other] Sua melhor partida até agora, por { $n } pontos.
+}
+endCompared = { $n ->
+    [one] Sua partida anterior: { $most }.
+   *[other] Suas { $n } partidas anteriores: { $mean } em média, { $most } a melhor.
+}
+rematch = Revanche
 flag = Marcar esta decisão para a revisão
 flagSet = Marcada para a revisão.
 flagGone = Marca removida.
@@ -663,8 +683,6 @@ trainBefore = { $n ->
 }
 trainComeBack = As que você errou voltam logo; as que sabia, mais tarde.
 trainMore = Mais
-trainShare = Compartilhar
-trainCopied = O texto foi copiado.
 trainBestWas = A melhor: { $move }
 
 ## history: the page /history

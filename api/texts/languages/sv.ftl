@@ -212,6 +212,8 @@ shareLink = Dela länk
 saveFile = Spara som fil
 linkCopied = Länken är kopierad.
 linkHere = Länken till spelet
+share = Dela
+textCopied = Texten är kopierad.
 startValue = Förväntat med bästa spel
 startEstimated = Tränarens uppskattning
 luck = Tur
@@ -293,6 +295,15 @@ scoreIn = { $category }: skriv { $points }
 verdictBetter = bättre: { $move }
 verdictPlayed = Ditt drag
 verdictBest = Bäst var
+celebrate = { $category }!
+endWon = Du vann med { $n } poäng
+endLost = Du förlorade med { $n } poäng
+endBest = Ditt bästa spel hittills, med { $n } poäng.
+endCompared = { $n ->
+    [one] Ditt förra spel: { $most }.
+   *[other] Dina { $n } tidigare spel: { $mean } i snitt, { $most } som bäst.
+}
+rematch = Revansch
 flag = Flagga beslutet för granskningen
 flagSet = Flaggat för granskningen.
 flagGone = Flaggan är borttagen.
@@ -603,8 +614,6 @@ trainBefore = { $n ->
 }
 trainComeBack = De du missade kommer snart tillbaka, de du klarade kommer senare.
 trainMore = Fler
-trainShare = Dela
-trainCopied = Texten är kopierad.
 trainBestWas = Bäst: { $move }
 
 ## history: the page /history

@@ -25,6 +25,19 @@ export function newGame(rules, players) {
 }
 
 /**
+ * Return the players of another game, which the next one begins. Persons keep the names that they had, since one without a name
+ * is known by the place among the others.
+ * @param {readonly Player[]} players
+ * @param {readonly string[]} names as they are shown
+ * @returns {Player[]}
+ */
+export function rematched(players, names) {
+  const unnamed = players.findIndex(({ name, strength }) => name === null && strength === null);
+  const named = players.map(({ name, strength }, p) => ({ name: strength === null && p !== unnamed ? names[p] : name, strength }));
+  return [...named.slice(1), ...named.slice(0, 1)];
+}
+
+/**
  * @param {Rules} rules
  * @returns {Turn}
  */

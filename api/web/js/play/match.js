@@ -1,7 +1,8 @@
 // A game being played: the tray, the card, the score of every player.
 
 /**
- * @import { Settings, State } from "../base/types.js"
+ * @import { Score, Settings, State } from "../base/types.js"
+ * @import { Ending } from "./ending.js"
  * @import { Rules } from "../ruleset/rules.js"
  */
 
@@ -15,9 +16,9 @@ import { announce, h, still } from "../base/dom.js";
 import { decisionAt, isFlagged, toggleFlag } from "./flags.js";
 import * as game from "../game/game.js";
 import { followGame } from "../storage/finished-games.js";
-import { t } from "../base/i18n.js";
+import { t, useParts } from "../base/i18n.js";
 import { showInfo } from "../rules/info.js";
-import { namesOf, resultWords } from "../game/names.js";
+import { namesOf, onlyPerson, resultWords } from "../game/names.js";
 import { extraRollsWords } from "./extra-rolls.js";
 import { storeGame } from "../base/local-storage.js";
 import { Tray } from "./tray.js";
@@ -31,6 +32,8 @@ export class Match {
   /** @type {number | undefined} the player whose column is looked at, where it is not the current one's */
   peeked;
   computer = new Computer(this);
+  /** @type {Ending | undefined} */
+  ending;
 
   /**
    * @param {object} played
@@ -38,13 +41,16 @@ export class Match {
    * @param {Rules} played.rules
    * @param {Settings} played.settings
    * @param {() => void} played.ended shows the review
+   * @param {() => void} [played.again] begins a rematch
    * @param {Coach["said"]} [played.said] what the coach has said by now, in another language
    */
-  constructor({ state, rules, settings, ended, said }) {
+  constructor({ state, rules, settings, ended, again, said }) {
     this.state = state;
     this.rules = rules;
     this.settings = settings;
     this.ended = ended;
+    this.again = again;
+    this.mine = onlyPerson(state.players);
     this.names = namesOf(state.players);
     this.coach = new Coach(rules, {
       settings, aimed: () => this.coachChanged(), asks: () => this.hint(), keep: (faces) => this.keep(faces),
@@ -96,6 +102,7 @@ export class Match {
   stop() {
     this.computer.stop();
     this.coach.stop();
+    this.ending?.leave();
   }
 
   /**
@@ -160,7 +167,7 @@ export class Match {
   }
 
   outcome() {
-    return resultWords(this.names, this.state.players.map((player) => this.rules.totals(game.sheet(player, this.rules))));
+    return resultWords(this.names, this.state.players.map((player) => this.rules.totals(game.sheet(player, this.rules))), this.mine);
   }
 
   changed() {
@@ -297,8 +304,15 @@ export class Match {
     this.coach.clear();
     this.changed();
     this.show();
+    this.celebrate({ category, column, points, extraBonus });
     const words = t("scored", { name, category: this.rules.cellWords(category, column), points: points + extraBonus });
     announce(this.over ? `${words} ${this.outcome()}` : words);
+  }
+
+  /** @param {Score} scored */
+  celebrate({ category, points, extraBonus }) {
+    const isBest = points > 0 && this.rules.bestCategory === category || extraBonus > 0;
+    if (isBest) this.tray.celebrate(t("celebrate", { category: this.rules.titleOf(extraBonus ? this.rules.joker?.category ?? category : category) }));
   }
 
   undo() {
@@ -306,6 +320,9 @@ export class Match {
     this.computer.stop();
     game.undo(this.state, this.rules);
     this.tumbling = undefined;
+    this.ending?.leave();
+    this.ending = undefined;
+    this.tray.end();
     this.coach.forget();
     this.hush();
     this.changed();
@@ -316,12 +333,23 @@ export class Match {
 
   /** Start everything that happens without the player: advice, or the computer's turn. */
   goOn() {
-    if (this.over) this.coach.leave();
-    else if (this.isPerson) this.advise();
+    if (this.over) {
+      this.coach.leave();
+      this.showEnding();
+    } else if (this.isPerson) this.advise();
     else {
       this.coach.rest();
       this.computer.play();
     }
+  }
+
+  async showEnding() {
+    // Without these parts the result is shown all the same.
+    const parts = await Promise.all([import("./ending.js"), useParts("review")]).catch(() => undefined);
+    if (!parts || !this.over || this.ending) return;
+    this.ending = new parts[0].Ending(this);
+    this.tray.end(this.ending.element);
+    scrollTo(0, 0);
   }
 
   async advise() {

@@ -1,7 +1,7 @@
 // The page: what is shown (choosing, playing, reviewing), settings, the connection.
 
 /**
- * @import { Choice, Game, Player, State } from "../base/types.js"
+ * @import { Choice, Game, State } from "../base/types.js"
  * @import { Match } from "./match.js"
  * @import { Rules } from "../ruleset/rules.js"
  */
@@ -12,6 +12,7 @@ import { isRulesetLink, parseRuleset } from "../ruleset/definition-link.js";
 import { announce, byId, h } from "../base/dom.js";
 import { canResume } from "./saved-game.js";
 import * as game from "../game/game.js";
+import { namesOf, onlyPerson } from "../game/names.js";
 import { language, preferredLanguage, t, useLanguage, useParts } from "../base/i18n.js";
 import { listRulesets, listedOwn, load, rulesIfKnown, rulesOf } from "../ruleset/ruleset.js";
 import { registerWorker } from "../base/worker-registration.js";
@@ -99,11 +100,12 @@ async function showMatch(state, rules, said) {
   const begun = new parts.Match({
     state, rules, settings, said,
     ended: () => attempt(() => showReview(() => dumpGame(state, rules), rules, state)),
+    again: () => attempt(() => start({ ruleset: rules.ruleset, players: game.rematched(state.players, namesOf(state.players)) })),
   });
   put(begun.element, async (now) => showMatch(state, await rulesOf(rules.ruleset), now));
   match = begun;
   // Should the server be away when the game ends, the review can say so.
-  loadReview().catch(() => undefined);
+  Promise.all([loadReview(), import("./ending.js")]).catch(() => undefined);
 }
 
 /** Deactivate this tab, since another one is playing: that one's game is stored, and this one's lasts until it is left. */
@@ -138,15 +140,6 @@ async function showReview(dump, rules, own) {
   put(review.element, async () => showReview(dump, await rulesOf(rules.ruleset), own));
   review.title.focus();
   giveAddress(await link);
-}
-
-/**
- * Return the only person among several players, if there is one.
- * @param {readonly Player[]} players
- */
-function onlyPerson(players) {
-  const persons = players.flatMap(({ strength }, p) => (strength === null ? [p] : []));
-  return players.length > 1 && persons.length === 1 ? persons[0] : undefined;
 }
 
 /**

@@ -15,11 +15,15 @@ import { t, whole } from "../base/i18n.js";
 import { ExtraRolls } from "./extra-rolls.js";
 import { Tips } from "./tips.js";
 
+const CELEBRATES = 1800;
+
 export class Tray {
   turnLine = h("h1", { class: "turn-line" });
   rollsLine = h("p", { class: "rolls-line" });
   extraRolls = new ExtraRolls();
   notice = h("div", { class: "notice", role: "alert", hidden: true });
+  celebration = h("p", { class: "celebration", "aria-hidden": true });
+  ended = h("div", { class: "end", hidden: true });
 
   /** @param {Match} match */
   constructor(match) {
@@ -40,7 +44,8 @@ export class Tray {
       h("div", { class: "tray-head" }, this.turnLine, this.rollsLine, h("div", { class: "tray-tools" }, this.undoButton, this.flagButton)),
       this.extraRolls.element,
       this.callLine.element,
-      match.dice.element,
+      h("div", { class: "felt" }, match.dice.element, this.celebration),
+      this.ended,
       h("div", { class: "tray-slot" }, match.coach.line, this.tips.element),
       this.notice,
       this.bigButton.element,
@@ -52,6 +57,7 @@ export class Tray {
     const { state, rules, over, offered } = match;
     const left = game.rollsLeft(state, rules);
     set(this.turnLine, "data-over", over);
+    set(this.element, "data-over", over);
     setText(this.turnLine, over ? match.outcome() : match.names[match.current]);
     setText(this.rollsLine, over ? "" : this.rollsWords(left));
     this.callLine.show(state, match.isPerson && !match.tumbling);
@@ -63,6 +69,19 @@ export class Tray {
     set(this.undoButton, "data-away", !game.canUndo(state));
     this.tips.show(state, match.mayChoose);
     this.showFlag();
+  }
+
+  /** @param {HTMLElement} [ending] what is shown once the game is over */
+  end(ending) {
+    fill(this.ended, ending);
+    this.ended.hidden = !ending;
+  }
+
+  /** @param {string} words */
+  celebrate(words) {
+    const shown = h("span", {}, words);
+    fill(this.celebration, shown);
+    setTimeout(() => shown.remove(), CELEBRATES);
   }
 
   showFlag() {

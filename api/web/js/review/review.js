@@ -8,16 +8,15 @@
 
 import { Refusal, askUntilAnswered } from "../base/api.js";
 import { ICONS, announce, fill, h, icon } from "../base/dom.js";
-import { idOf, recordReview } from "../storage/finished-games.js";
 import { minus, prepares, t } from "../base/i18n.js";
 import { resultWords } from "../game/names.js";
 import { nameOf, problemLines } from "../game/problems.js";
 import { whyLost } from "../advice/reasons.js";
+import { askReview } from "./ask-review.js";
 import { cardTables } from "./cards.js";
 import { Decisions } from "./decisions.js";
 import { playerPanels } from "./players.js";
 import { downloadGame } from "../game/share.js";
-import { reviewQuestion } from "../game/questions.js";
 import { momentsOf, valueChart } from "./value-chart.js";
 
 const SHOWN = 5;
@@ -113,9 +112,7 @@ export class Review {
     try {
       /** @param {boolean} needsServer */
       const away = (needsServer) => this.showUnjudged(check, h("p", {}, t(needsServer ? "needsServer" : "waitsForServer")));
-      const review = await (this.rules.isEstimated ? this.askOneByOne({ away }) : (
-        askUntilAnswered("/v1/games/review", reviewQuestion(this.game), { away, waiting })));
-      recordReview(idOf(this.game), review, this.rules);
+      const review = await askReview(this.game, this.rules, { away, waiting });
       this.show(check, review);
       announce(t("reviewReady"));
     } catch (error) {
@@ -123,20 +120,6 @@ export class Review {
       if (error.status === 409) this.showUnjudged(check, h("p", {}, t("unjudged")));
       else this.showUnjudged(check, h("p", {}, t("reviewStuck")), this.tryAgain());
     }
-  }
-
-  /**
-   * Ask for the review player by player: with estimates, all of them would take too long for one request. There are no reasons.
-   * @param {{ away: (needsServer: boolean) => void }} ways
-   * @returns {Promise<GameReview>}
-   */
-  async askOneByOne(ways) {
-    const reviews = [];
-    for (const player of this.game.players) reviews.push(await askUntilAnswered("/v1/games/review", { ...this.game, players: [player] }, ways));
-    const highlights = reviews.flatMap((review, player) => review.highlights.map((highlight) => ({ ...highlight, player })));
-    return {
-      ...reviews[0], players: reviews.flatMap(({ players }) => players), highlights: highlights.sort((one, other) => other.loss - one.loss),
-    };
   }
 
   /**

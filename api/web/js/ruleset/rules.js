@@ -141,6 +141,13 @@ export class Rules {
     return Math.min(left, saves ? (most ?? Infinity) : before);
   }
 
+  /** The category that can pay the most, undefined where several can. */
+  get bestCategory() {
+    const greatest = this.categories.map((category) => Math.max(...this.paid(category, 1)));
+    const most = Math.max(...greatest);
+    return greatest.filter((each) => each === most).length === 1 ? this.categories[greatest.indexOf(most)] : undefined;
+  }
+
   /** @param {string} category */
   isUpper(category) {
     return Object.hasOwn(this.upper, category);

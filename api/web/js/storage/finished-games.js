@@ -117,7 +117,7 @@ function mistakesIn(placed, player, good) {
 /**
  * Return the identity of a person in all games: the name, or "" for the first one without a name, called "You" on the
  * page.
- * @param {readonly PlayerRecord[]} players
+ * @param {readonly Pick<PlayerRecord, "name" | "strength">[]} players
  * @param {number} p
  * @returns {string}
  */

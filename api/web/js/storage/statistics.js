@@ -45,6 +45,17 @@ export function meansByRuleset(played) {
   }).sort((one, other) => other.n - one.n);
 }
 
+/**
+ * Return the number of games of a person with a ruleset, and the mean and the greatest total; undefined without any.
+ * @param {readonly GameRecord[]} games
+ * @param {GameRecord["ruleset"]} ruleset
+ * @param {string} person
+ */
+export function earlierGames(games, ruleset, person) {
+  const same = playedBy(games, person).filter((each) => keyOf(each.ruleset) === keyOf(ruleset));
+  return meansByRuleset(same).at(0);
+}
+
 /** @param {readonly number[]} values */
 export const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 

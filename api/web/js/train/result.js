@@ -8,10 +8,11 @@
 
 import { boardAddress } from "../game/address.js";
 import { SIGNS } from "./answer.js";
-import { ICONS, h, icon } from "../base/dom.js";
+import { h } from "../base/dom.js";
 import { diceRow } from "../table/dice-row.js";
 import { loadHistory } from "../storage/finished-games.js";
 import { amount, dayWords, lost, minus, number, t } from "../base/i18n.js";
+import { shareButton } from "../base/share-button.js";
 import { shareText, squares } from "./squares.js";
 import { dailyStreak, daysBefore, localDate } from "../storage/statistics.js";
 import { themeName } from "./menu.js";
@@ -36,7 +37,7 @@ export function dayResult(session, marks, rules, now) {
     h("p", {}, t("trainLost", { loss: amount(lost, answers.reduce((sum, { loss }) => sum + loss, 0), 1) })),
     before.right !== undefined && h("p", {}, t("trainBefore", { n: before.n, right: number(before.right * marks.length, 1) })),
     current > 0 && h("p", {}, t("trainStreak", { n: current }), longest > current && ` ${t("trainLongest", { n: longest })}`),
-    h("div", { class: "actions" }, shareButton(text), h("a", { class: "button", href: "#" }, t("trainMenu"))),
+    h("div", { class: "actions" }, shareButton(async () => ({ text }), { class: "button primary" }), h("a", { class: "button", href: "#" }, t("trainMenu"))),
     list(session, marks, rules));
 }
 
@@ -65,24 +66,6 @@ export function titleOf({ kind, date = "", theme = "" }) {
 
 /** @param {readonly Mark[]} marks */
 const rightOf = (marks) => marks.filter((mark) => mark === "good").length;
-
-/** @param {string} text */
-function shareButton(text) {
-  const said = h("p", { class: "hint shared", role: "status" });
-  const share = async () => {
-    try {
-      if (navigator.share && matchMedia("(pointer: coarse)").matches) await navigator.share({ text });
-      else {
-        await navigator.clipboard.writeText(text);
-        said.textContent = t("trainCopied");
-      }
-    } catch (error) {
-      // Sharing was cancelled; without a clipboard, the text can be copied by hand.
-      if (!(error instanceof DOMException && error.name === "AbortError")) said.replaceChildren(h("span", { class: "share-text" }, text));
-    }
-  };
-  return [h("button", { type: "button", class: "button primary", onclick: share }, icon(ICONS.share), t("trainShare")), said];
-}
 
 /**
  * @param {Session} session
