@@ -26,11 +26,12 @@ def start(page: Page, site: Site, ruleset: str = "yahtzee", players: tuple[str, 
     """Choose a game and players: an empty text is a person, others are strengths."""
     page.goto(f"{site.url}/play")
     page.select_option("#ruleset", ruleset)
+    page.locator(".setup-players").evaluate("fold => fold.open = true")
     rows = page.locator(".players li")
     while rows.count() > len(players):
         rows.last.locator("button").click()
     while rows.count() < len(players):
-        page.click(".setup fieldset > .button")
+        page.click(".setup-players > .button")
     for place, strength in enumerate(players):
         rows.nth(place).locator("select").select_option(strength)
     page.click(".start")

@@ -1,7 +1,5 @@
 """Modes of the coach: never, on request, after a move, always; and the action of the big button."""
 
-import re
-
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -341,41 +339,6 @@ def test_the_last_advice_stays_visible_while_the_computer_plays(browser: Browser
         expect(page.locator(".moves")).to_have_attribute("data-stale", "")
         expect(page.locator(".move-list")).to_be_visible()
         expect(page.locator(".coach-line")).to_be_empty()
-
-
-@pytest.mark.exhaustive
-def test_every_mode_is_described_on_the_setup_page(visitor: Visit, site: Site) -> None:
-    page = visitor.page
-    page.goto(f"{site.url}/play")
-    for mode, words in {
-        "off": "nothing until the review", "hint": "the key H", "after": "You decide first", "always": "as soon as",
-    }.items():  # fmt: skip
-        page.select_option("#setup-coach", mode)
-        expect(page.locator("#setup-coach-words")).to_contain_text(words)
-        expect(page.locator("#coach-mode")).to_have_value(mode)
-        expect(page.locator("#setting-coach")).to_have_value(mode)
-    page.reload()
-    expect(page.locator("#setup-coach")).to_have_value("always")
-
-
-@pytest.mark.exhaustive
-def test_the_strengths_are_readable(browser: Browser, site: Site) -> None:
-    for width in (320, 1280):
-        with visit(browser, (site.url,), viewport={"width": width, "height": 800}) as visited:
-            page = visited.page
-            page.goto(f"{site.url}/play")
-            row = page.locator(".players li").last
-            expect(row.locator(".hint")).to_have_text(re.compile(r"Averages about 2\d\d points a game\."))
-            row.locator("select").select_option("beginner")
-            expect(row.locator(".hint")).to_have_text(re.compile(r"Averages about 1\d\d points"))
-            fits = """(select) => {
-              const words = document.createElement("canvas").getContext("2d");
-              words.font = getComputedStyle(select).font;
-              const widest = Math.max(...[...select.options].map((option) => words.measureText(option.text).width));
-              const { paddingLeft, paddingRight } = getComputedStyle(select);
-              return widest <= select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-            }"""
-            assert row.locator("select").evaluate(fits)
 
 
 def held(page: Page) -> int:

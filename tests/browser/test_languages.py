@@ -58,13 +58,14 @@ def test_the_choice_of_players_and_game_survives_a_change_of_language(visitor: V
     page = visitor.page
     page.goto(f"{site.url}/play")
     page.select_option("#ruleset", "yatzy")
+    page.click(".setup-players summary")
     page.locator(".players input").first.fill("Åsa")
     page.locator(".players select").last.select_option("beginner")
-    page.click(".setup fieldset > .button")
+    page.click(".setup-players > .button")
     through_languages(page, ".start", LANGUAGES)
     assert page.locator("#ruleset").input_value() == "yatzy"
     names = page.locator(".players input").evaluate_all("found => found.map((each) => each.value)")
-    assert names == ["Åsa", "Computer", "You"]
+    assert names == ["Åsa", "Computer", "Player 3"]
     kinds = page.locator(".players select").evaluate_all("found => found.map((each) => each.value)")
     assert kinds == ["", "beginner", ""]
 

@@ -26,7 +26,7 @@ test("further players of a kind are numbered by place", () => {
 });
 
 test("typed names are kept, even if others have them", () => {
-  assert.deepEqual(namesOf([{ ...PERSON, name: "Åsa" }, PERSON]), ["Åsa", "You"]);
+  assert.deepEqual(namesOf([{ ...PERSON, name: "Åsa" }, PERSON]), ["Åsa", "Player 2"]);
   assert.deepEqual(namesOf([PERSON, { ...PERSON, name: "You" }]), ["Player 1", "You"]);
   assert.deepEqual(namesOf([{ ...ROBOT, name: "Computer" }, ROBOT]), ["Computer", "Computer 2"]);
 });

@@ -42,6 +42,12 @@ setupTitle = Roll, keep, and know.
 setupLead = Play the dice game you grew up with, against friends or the computer. A coach that has solved it to the last decimal is there when you ask.
 # Label of the choice of a game on several pages; also the title of a game without one.
 ruleset = Game
+# Title of the group of games that were made on /make.
+gamesOwn = Your own games
+# Title of the group of games that are neither Yahtzee nor Yatzy.
+gamesOther = Other games
+# Title of a group of games whose sheets have several columns.
+gamesColumns = Several columns
 # Heading of the players on /play before a game; aria-label of the list of players in a game.
 players = Players
 # Name of a player without one, followed by a number; label of the choice of a player.
@@ -60,6 +66,14 @@ playerName = Name of player { $n }
 playerKind = Player { $n }: person or computer
 # Name of a button on /play before a game, for screen readers. $name: name of a player.
 removePlayer = Remove { $name }
+# Title of choices on /play before a game: alone, friendHere, or a strength of the computer.
+against = Opponent
+# Choice under `against`: to play without an opponent.
+alone = None
+# Choice under `against`: two people play on this device.
+friendHere = A friend here
+# Summary of a fold on /play before a game: the names of players, and more of them.
+setupPlayers = Names and more players
 # Main button on /play before a game: starts it.
 start = Play
 # Button on /play before a game: chooses a file of saveFile and shows its review.
@@ -529,6 +543,8 @@ navRules = Rules
 navHistory = My games
 # Link to /make in the menu, and heading of its description on the home page: short.
 navMake = Make your own game
+# Link to /widget in the foot of every page: the coach for any website.
+navWidget = Coach for your site
 # Link to /docs, the documentation of the HTTP API for programmers, in the menu: short.
 navDocs = API
 # Main heading of the page for an unknown address.

@@ -2,7 +2,7 @@
 
 /**
  * @import { Board } from "./board.js"
- * @import { Objective, Problem, RankedMove } from "../base/types.js"
+ * @import { ListedRuleset, Objective, Problem, RankedMove } from "../base/types.js"
  * @import { Rules } from "../ruleset/rules.js"
  */
 
@@ -14,6 +14,7 @@ import * as boards from "./board.js";
 import { byId, fill, h, set } from "../base/dom.js";
 import { language, t } from "../base/i18n.js";
 import { cardProblem } from "./card-problems.js";
+import { gameOptions } from "../ruleset/game-groups.js";
 import { listRulesets, load, rulesIfKnown, rulesOf } from "../ruleset/ruleset.js";
 import { registerWorker } from "../base/worker-registration.js";
 import { openPage } from "../base/page-frame.js";
@@ -39,7 +40,7 @@ class Page {
   /**
    * @param {Rules} rules
    * @param {Board} board
-   * @param {{ id: string, title: string }[]} listed
+   * @param {ListedRuleset[]} listed
    */
   constructor(rules, board, listed) {
     this.rules = rules;
@@ -261,14 +262,14 @@ class Aim {
 
 /**
  * Return the choice of a game: those of the server, the one on the board, and a custom one.
- * @param {{ id: string, title: string }[]} listed
+ * @param {ListedRuleset[]} listed
  * @param {Rules} rules
  */
 function gameSelect(listed, { ruleset, title: current }) {
   const isOwn = typeof ruleset !== "string";
   const select = h("select", { id: "board-ruleset" },
     isOwn && h("option", { value: "", selected: true }, current),
-    listed.map(({ id, title }) => h("option", { value: id, selected: id === ruleset }, title)),
+    gameOptions(listed, ({ id }) => id === ruleset),
     h("option", { value: "own" }, t("boardOwnRules")));
   select.addEventListener("change", () => {
     if (select.value !== "own") {

@@ -7,24 +7,34 @@ import { language, offerLanguages, preferredLanguage, t, useLanguage } from "./i
 import { loadSettings, storeSettings } from "./local-storage.js";
 import { complain } from "./error-messages.js";
 
-/** @type {[string, TextKey][]} */
+/**
+ * The pages of players, in `#nav`.
+ * @type {[string, TextKey][]}
+ */
 const PAGES = [
   ["/play", "navPlay"],
-  ["/analyse", "navAnalyse"],
   ["/train", "navTrain"],
+  ["/analyse", "navAnalyse"],
   ["/history", "navHistory"],
   ["/rules", "navRules"],
+];
+/**
+ * The others, in `#more`, mostly the foot of the page.
+ * @type {[string, TextKey][]}
+ */
+const FURTHER = [
   ["/make", "navMake"],
   ["/offline", "navTake"],
+  ["/widget", "navWidget"],
   ["/docs", "navDocs"],
 ];
 
 /** @param {string} path */
-export const isPage = (path) => PAGES.some(([each]) => each === path);
+export const isPage = (path) => [...PAGES, ...FURTHER].some(([each]) => each === path);
 
 /**
  * Use the language of the settings and fill in the shared parts of a page. If it has these places, links to the other pages are
- * in `#nav`, and the choice of a language in `#lang`.
+ * in `#nav` and `#more`, and the choice of a language in `#lang`.
  * @param {readonly string[]} parts of the texts, in addition to those of every page
  * @param {() => unknown} [redraw] shows the page once more, in the language that was chosen
  * @returns {Promise<Settings>}
@@ -47,14 +57,20 @@ export function wireSkip() {
   });
 }
 
-/** Show links to the other pages in `#nav`, and scroll to that of this page. */
+/** Show links to the other pages in `#nav` and `#more`, and scroll to that of this page. */
 export function showPages() {
   const nav = document.getElementById("nav");
   if (!nav) return;
-  nav.replaceChildren(...PAGES.map(([path, key]) => (
-    h("a", { href: path, "aria-current": (location.pathname === path || location.pathname.startsWith(`${path}/`)) && "page", "data-text": key }, t(key)))));
+  nav.replaceChildren(...PAGES.map(pageLink));
+  document.getElementById("more")?.replaceChildren(...FURTHER.map(pageLink));
   const here = nav.querySelector("[aria-current]");
   if (here instanceof HTMLElement) nav.scrollLeft = here.offsetLeft - nav.offsetLeft - (nav.clientWidth - here.offsetWidth) / 2;
+}
+
+/** @param {[string, TextKey]} page */
+function pageLink([path, key]) {
+  const isHere = location.pathname === path || location.pathname.startsWith(`${path}/`);
+  return h("a", { href: path, "aria-current": isHere && "page", "data-text": key }, t(key));
 }
 
 /**

@@ -8,11 +8,11 @@ import { amount, list, number, t } from "../base/i18n.js";
 export function namesOf(players) {
   /** @type {string[]} */
   const names = [];
+  const firstPerson = players.findIndex(({ strength }) => strength === null);
   players.forEach(({ name, strength }, p) => {
     const [alone, numbered] = strength === null ? [t("you"), t("player")] : [t("computer"), t("computer")];
-    /** @param {string} wish */
-    const isTaken = (wish) => names.includes(wish) || players.some((other) => other.name === wish);
-    names.push(name ?? (isTaken(alone) ? `${numbered} ${p + 1}` : alone));
+    const isFree = strength === null ? p === firstPerson : !names.includes(alone);
+    names.push(name ?? (isFree && !players.some((other) => other.name === alone) ? alone : `${numbered} ${p + 1}`));
   });
   return names;
 }

@@ -70,7 +70,7 @@ async function showSetup(chosen) {
   ]);
   const { Setup } = await load(() => import("./setup.js"));
   const setup = new Setup({
-    rulesets: [...own, ...rulesets], strengths: opponent.strengths, chosen, settings, started: (choice) => attempt(() => start(choice)), opened: openFile,
+    rulesets: [...own, ...rulesets], strengths: opponent.strengths, chosen, started: (choice) => attempt(() => start(choice)), opened: openFile,
   });
   put(setup.element, () => showSetup(setup.kept));
   if (loadGame()?.state) complain(t("gameWaits"), button(t("newGameNo"), () => attempt(withoutLink)));

@@ -1,12 +1,12 @@
 // Choosing a ruleset and who plays.
 
-/** @import { Choice, ListedRuleset, Player, Settings, Strength, StrengthLevel } from "../base/types.js" */
+/** @import { Choice, ListedRuleset, Player, Strength, StrengthLevel } from "../base/types.js" */
 
-import { modeOptions, modeWords } from "../coach/mode.js";
-import { ICONS, h, icon, setText } from "../base/dom.js";
+import { ICONS, fill, h, icon, setText } from "../base/dom.js";
 import { amount, number, t } from "../base/i18n.js";
 import { namesOf } from "../game/names.js";
 import { storeRuleset } from "../base/local-storage.js";
+import { gameOptions } from "../ruleset/game-groups.js";
 import { usualGame } from "../ruleset/usual-game.js";
 
 const GREATEST_PLAYERS = 4;
@@ -17,30 +17,26 @@ export class Setup {
    * @param {ListedRuleset[]} offered.rulesets
    * @param {StrengthLevel[]} offered.strengths
    * @param {Choice} [offered.chosen] what is chosen already
-   * @param {Settings} offered.settings
    * @param {(choice: Required<Choice>) => void} offered.started begins a game
    * @param {(file: File) => void} offered.opened reads a game
    */
-  constructor({ rulesets, strengths, chosen, settings, started, opened }) {
+  constructor({ rulesets, strengths, chosen, started, opened }) {
     this.rulesets = rulesets;
     this.strengths = strengths;
     // A default may be another game in another language.
     this.isChosen = chosen?.ruleset !== undefined;
     const ruleset = chosen?.ruleset ?? usualGame(rulesets);
-    /**
-     * @param {string} id
-     * @param {ListedRuleset["definition"]} definition
-     */
-    const isChosen = (id, definition) => (
-      definition ? JSON.stringify(definition) === JSON.stringify(ruleset) : id === ruleset);
     /** @type {Player[]} */
     this.players = chosen?.players ?? [{ name: null, strength: null }, { name: null, strength: this.usualStrength() }];
     this.rows = h("ol", { class: "players" });
+    this.against = h("div", { class: "against" });
+    this.reaches = h("p", { class: "hint", id: "against-reaches" });
     this.facts = h("p", { class: "hint", id: "ruleset-facts" });
     this.how = h("a", { class: "how-played" }, t("howPlayed"));
     this.ruleset = h(
       "select", { id: "ruleset", "aria-describedby": "ruleset-facts", onchange: () => this.choose() },
-      rulesets.map(({ id, title, definition }) => h("option", { value: id, selected: isChosen(id, definition) }, title)),
+      gameOptions(rulesets, ({ id, definition }) => (
+        definition ? JSON.stringify(definition) === JSON.stringify(ruleset) : id === ruleset)),
     );
     this.addButton = h(
       "button", { type: "button", class: "button", onclick: () => this.add() }, icon(ICONS.plus), t("addPlayer"),
@@ -58,15 +54,13 @@ export class Setup {
         h("h1", {}, t("setupTitle")), h("p", { class: "lead" }, t("setupLead"))),
       h("div", { class: "panel setup-panel" },
         h("div", { class: "field" }, h("label", { for: "ruleset" }, t("ruleset")), this.ruleset, this.facts, this.how),
-        h("fieldset", {}, h("legend", { class: "label" }, t("players")), this.rows, this.addButton),
-        h("div", { class: "field" },
-          h("label", { for: "setup-coach" }, t("coach")),
-          h("select", { id: "setup-coach", "data-coach": true, "aria-describedby": "setup-coach-words" }, modeOptions(settings.coach)),
-          h("p", { class: "hint", id: "setup-coach-words", "data-coach-words": true }, modeWords(settings.coach))),
-        h("button", { class: "button primary start" }, t("start"))),
-      h("p", { class: "setup-open hint" },
-        fileInput(opened), h("label", { for: "file", class: "file-label" }, t("openFile"))),
-      h("p", { class: "setup-open hint" }, h("a", { href: "/offline" }, t("setupTake"))),
+        h("fieldset", { "aria-describedby": "against-reaches" }, h("legend", { class: "label" }, t("against")), this.against, this.reaches),
+        h("button", { class: "button primary start" }, t("start")),
+        h("details", { class: "setup-players", open: !this.chip },
+          h("summary", {}, t("setupPlayers")), this.rows, this.addButton)),
+      h("p", { class: "setup-open" },
+        fileInput(opened), h("label", { for: "file", class: "file-label" }, t("openFile")), h("a", { href: "/offline" }, t("setupTake")),
+        h("a", { href: "/make" }, t("navMake"))),
     );
     this.showRuleset();
   }
@@ -110,7 +104,41 @@ export class Setup {
     setText(this.facts, words.join(" · "));
   }
 
+  /** The chip of the players that are chosen; "" for any others. */
+  get chip() {
+    const [first, second, ...more] = this.players;
+    if (first.strength !== null || more.length) return "";
+    return second ? second.strength ?? "friend" : "alone";
+  }
+
+  /** Show the usual opponents, of which one tap chooses one. */
+  showAgainst() {
+    const { chip } = this;
+    /**
+     * @param {string} value
+     * @param {string} words
+     * @param {boolean} [possible]
+     */
+    const one = (value, words, possible = true) => h("label", { class: "opponent" },
+      h("input", { type: "radio", name: "against", value, checked: value === chip, disabled: !possible, onchange: () => this.face(value) }),
+      words);
+    fill(this.against,
+      h("div", { class: "opponents" }, one("alone", t("alone")), one("friend", t("friendHere"))),
+      h("div", { class: "opponents", role: "group", "aria-label": t("computer") }, h("span", { class: "hint", "aria-hidden": "true" }, t("computer")),
+        this.strengths.map(({ id }) => one(id, t(`strength_${id}`), this.hasTable))));
+    setText(this.reaches, (this.players.length === 2 && this.strengthReaches(this.players[1])) || "");
+  }
+
+  /** @param {string} chip */
+  face(chip) {
+    const second = { name: null, strength: chip === "friend" ? null : /** @type {Strength} */ (chip) };
+    this.players = [{ ...this.players[0], strength: null }, ...(chip === "alone" ? [] : [second])];
+    this.showPlayers();
+    /** @type {HTMLElement | null} */ (this.against.querySelector("input:checked"))?.focus();
+  }
+
   showPlayers() {
+    this.showAgainst();
     const names = namesOf(this.players);
     this.rows.replaceChildren(...this.players.map((player, p) => this.row(player, p, names[p])));
     this.addButton.hidden = this.players.length === GREATEST_PLAYERS;
@@ -134,7 +162,6 @@ export class Setup {
       "li", {}, typed, kind,
       h("button", { type: "button", class: "button plain icon", disabled: this.players.length === 1,
         "aria-label": t("removePlayer", { name }), onclick: () => this.remove(p) }, icon(ICONS.remove)),
-      this.strengthHint(player),
     );
   }
 
@@ -142,9 +169,9 @@ export class Setup {
    * Return the mean of a strength, which was measured for the built-in games that have a table.
    * @param {Player} player
    */
-  strengthHint({ strength }) {
+  strengthReaches({ strength }) {
     const measured = this.strengths.find(({ id }) => id === strength)?.mean_totals[this.ruleset.value];
-    return measured && h("p", { class: "hint" }, t("strengthReaches", { mean: amount(number, measured.mean) }));
+    return measured && t("strengthReaches", { mean: amount(number, measured.mean) });
   }
 
   /**

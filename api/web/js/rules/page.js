@@ -3,6 +3,7 @@
 /** @import { ListedRuleset } from "../base/types.js" */
 
 import { byId, fill, h } from "../base/dom.js";
+import { groupGames } from "../ruleset/game-groups.js";
 import { dumpRuleset } from "../ruleset/definition-link.js";
 import { t } from "../base/i18n.js";
 import { listRulesets, load, rulesOf } from "../ruleset/ruleset.js";
@@ -22,8 +23,9 @@ async function showGames() {
   document.title = t("rulesPage");
   fill(main,
     h("h1", {}, t("rulesTitle")), h("p", { class: "lead" }, t("rulesLead")),
-    h("ul", { class: "games" }, rulesets.map((each) => h("li", {},
-      h("a", { href: `/rules/${each.id}` }, each.title), h("p", { class: "hint" }, facts(each))))));
+    groupGames(rulesets).map(({ title, games }) => h("section", { class: "game-group" }, h("h2", {}, title),
+      h("ul", { class: "games" }, games.map((each) => h("li", {},
+        h("a", { href: `/rules/${each.id}` }, each.title), h("p", { class: "hint" }, facts(each))))))));
 }
 
 /** @param {ListedRuleset} ruleset */

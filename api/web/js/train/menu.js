@@ -6,6 +6,7 @@
  */
 
 import { h } from "../base/dom.js";
+import { gameOptions } from "../ruleset/game-groups.js";
 import { dueOf, mistakesOf } from "../storage/finished-games.js";
 import { t } from "../base/i18n.js";
 import { dailyStreak, localDate } from "../storage/statistics.js";
@@ -33,7 +34,7 @@ export const isTheme = (theme) => THEMES.includes(/** @type {any} */ (theme));
  * @param {(ruleset: string) => void} shown.choose
  */
 export function menu({ games, chosen, history, now, keeps, choose }) {
-  const select = h("select", { id: "train-game" }, games.map(({ id, title }) => h("option", { value: id, selected: id === chosen }, title)));
+  const select = h("select", { id: "train-game" }, gameOptions(games, ({ id }) => id === chosen));
   select.addEventListener("change", () => choose(select.value));
   const ruleset = encodeURIComponent(chosen);
   return h("div", { class: "train-menu" },
