@@ -155,13 +155,13 @@ export function call(state, rules, category) {
 /**
  * Roll the dice that are not kept.
  * @param {State} state
- * @param {() => number} [randomFace]
+ * @param {(place: number) => number} [randomFace]
  */
 export function roll(state, randomFace = fairFace) {
   const { turn } = state;
   const before = hand(state);
   if (before) turn.keeps.push(before.filter((_, i) => turn.kept[i]));
-  turn.rolls.push(turn.kept.map((kept, i) => (before && kept ? before[i] : randomFace())));
+  turn.rolls.push(turn.kept.map((kept, i) => (before && kept ? before[i] : randomFace(i))));
 }
 
 /**

@@ -2,6 +2,8 @@
 
 /** @import { Game } from "../base/types.js" */
 
+import { decodeBytes, encodeBytes } from "../base/base64url.js";
+
 const PREFIX = "#game=";
 
 /** @param {string} fragment */
@@ -46,9 +48,7 @@ async function through(stream, bytes) {
  */
 export async function dumpLink(game) {
   const bytes = await through(new CompressionStream("deflate-raw"), new TextEncoder().encode(JSON.stringify(game)));
-  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-  const code = btoa(letters).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
-  return `${location.origin}/play${PREFIX}${code}`;
+  return `${location.origin}/play${PREFIX}${encodeBytes(bytes)}`;
 }
 
 /**
@@ -58,8 +58,7 @@ export async function dumpLink(game) {
  */
 export async function parseLink(fragment) {
   if (!isLink(fragment)) return undefined;
-  const code = fragment.slice(PREFIX.length).replace(/-/g, "+").replace(/_/g, "/");
-  const bytes = Uint8Array.from(atob(code), (letter) => letter.charCodeAt(0));
+  const bytes = decodeBytes(fragment.slice(PREFIX.length));
   return JSON.parse(new TextDecoder().decode(await through(new DecompressionStream("deflate-raw"), bytes)));
 }
 
