@@ -36,18 +36,21 @@ def test_by_default_the_coach_comments_after_moves(browser: Browser, site: Site)
         ]
         roll(page, [6, 6, 6, 6])
         line = page.locator(".coach-line")
-        expect(line).to_contain_text(f"−{loss:.2f} inaccuracy better: Keep 3 3")
+        expect(line).to_contain_text(f"inaccuracy −{loss:.2f} Better: Keep 3 3")
+        # Its dice are those of the move, not those on the table.
+        expect(line.get_by_role("img")).to_have_attribute("aria-label", "Dice: 6 3 1 3 4, keep 6")
+        best = line.locator("[data-best]").evaluate_all("dice => dice.map((die) => die.dataset.face)")
+        assert best == ["3", "3"]
         expect(line.locator(".reason")).not_to_be_empty()
         expect(page.locator(".verdict")).to_contain_text("Keep 6")
-        # It stays until the next move.
         page.locator(".offer").nth(11).click()
+        expect(page.locator("#live")).to_have_text("You: Yahtzee, 50 points.")
+        # The tray is the computer's now; the verdict comes after its turn and stays until the next roll.
+        expect(line).to_be_empty()
+        let_computer_play(page)
         expect(line).to_have_text("best Yahtzee: 50")
         expect(page.locator(".verdict")).to_have_attribute("data-best", "")
-        expect(page.locator("#live")).to_have_text("You: Yahtzee, 50 points.")
         expect(page.locator("#live-coach")).to_have_text("best Yahtzee: 50")
-        let_computer_play(page)
-        # It survives the computer's turn until the next roll.
-        expect(line).to_have_text("best Yahtzee: 50")
         page.click(".roll")
         expect(line).to_be_empty()
 
@@ -89,7 +92,7 @@ def test_the_last_move_of_a_game_is_commented_too(browser: Browser, site: Site, 
         page.click(".offer")
         expect(page.locator(".roll")).to_have_text("Review")
         if mode == "after":
-            expect(page.locator(".coach-line")).to_contain_text("better: Keep 4")
+            expect(page.locator(".coach-line")).to_contain_text("Better: Keep 4")
             expect(page.locator(".coach-line .reason")).not_to_be_empty()
             expect(page.locator(".verdict")).to_contain_text("Chance: 11")
         else:
@@ -99,7 +102,7 @@ def test_the_last_move_of_a_game_is_commented_too(browser: Browser, site: Site, 
         # Undo removes it with the move.
         page.get_by_role("button", name="Undo").click()
         expect(page.locator(".roll")).not_to_have_text("Review")
-        expect(page.locator(".coach-line")).not_to_contain_text("better")
+        expect(page.locator(".coach-line")).not_to_contain_text("Better")
         assert page.locator(".verdict").count() == 0
         page.locator(".offer").click()
         page.click(".roll")
@@ -116,9 +119,9 @@ def test_comments_on_a_move_follow_the_language(browser: Browser, site: Site) ->
         page.locator(".die").nth(0).click()
         roll(page, [6, 6, 6, 6])
         line = page.locator(".coach-line")
-        expect(line).to_contain_text("better: Keep 3 3")
+        expect(line).to_contain_text("Better: Keep 3 3")
         speak(page, "de")
-        expect(line).to_contain_text("besser: 3 3 behalten")
+        expect(line).to_contain_text("Besser: 3 3 behalten")
         expect(line.locator(".reason")).not_to_be_empty()
         expect(page.locator(".verdict")).to_contain_text("6 behalten")
         # Also after a requested hint.
@@ -326,6 +329,56 @@ def test_the_layout_is_stable_during_a_game(browser: Browser, site: Site, mode: 
         kept = [".roll", ".dice", ".coach", ".tables"] + ([".outlook"] if width > 1000 else [])
         for name in kept:
             assert {tuple(places[name]) for places in found} == {tuple(found[0][name])}, name
+
+
+CONTRASTS = """() => {
+  const line = document.querySelector(".tray .coach-line");
+  const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const luminance = (colour) => {
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = colour;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red, green, blue, alpha] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) => part / 255);
+    if (alpha < 1) throw new Error(`${colour} is transparent`);
+    const linear = (part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  };
+  return ["good", "inaccuracy", "mistake", "blunder"].map((grade) => {
+    const shown = document.createElement("span");
+    shown.className = `grade ${grade}`;
+    line.append(shown);
+    const { color, backgroundColor } = getComputedStyle(shown);
+    const [dark, light] = [color, backgroundColor].map(luminance).sort((one, other) => one - other);
+    shown.remove();
+    return (light + 0.05) / (dark + 0.05);
+  });
+}"""
+"""Contrasts of all grades on the tray."""
+
+
+def test_every_grade_is_readable_on_the_tray_in_both_themes(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,), {"coach": "after"}) as visited:
+        page = visited.page
+        begin(page, site, "yahtzee", ("",))
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme=theme)
+            contrasts = page.evaluate(CONTRASTS)
+            assert len(contrasts) == 4
+            assert min(contrasts) >= 4.5, (theme, contrasts)
+
+
+def test_a_good_move_is_not_contradicted(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,), {"coach": "after"}) as visited:
+        page = visited.page
+        begin(page, site, "yahtzee", ("",))
+        roll(page, [1, 2, 4, 5, 6])
+        question = {"ruleset": "yahtzee", "scorecard": {}, "dice": [1, 2, 4, 5, 6], "rolls_left": 2}
+        (loss,) = [move["loss"] for move in asked(site, "/v1/advice", question)["moves"] if move.get("keep") == [4, 5]]
+        visited.settle()
+        for face in (4, 5):
+            page.get_by_role("button", name=f": {face}").click()
+        page.click(".roll")
+        expect(page.locator(".coach-line")).to_contain_text(f"good −{loss:.2f} Slightly better: ")
 
 
 @pytest.mark.exhaustive

@@ -33,6 +33,20 @@ def test_tips_appear_in_the_first_game_without_shifting_the_layout(browser: Brow
         expect(tip).to_be_hidden()
 
 
+def test_a_tip_leaves_the_coach_and_the_buttons_where_they_are(browser: Browser, site: Site) -> None:
+    phone = {"width": 390, "height": 844}
+    with visit(browser, (site.url,), {"coach": "hint", "tips": True}, viewport=phone) as visited:
+        page = visited.page
+        begin(page, site, "yahtzee", ("",))
+        place = page.locator(".roll").bounding_box()
+        page.click(".roll")
+        expect(page.locator(".tip")).to_be_visible()
+        assert page.locator(".roll").bounding_box() == place
+        page.get_by_role("button", name="Hint").click()
+        expect(page.locator(".coach-line strong")).to_be_visible()
+        expect(page.locator(".tip")).to_be_visible()
+
+
 @pytest.mark.exhaustive
 def test_tips_can_be_disabled(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), {"tips": True}) as visited:

@@ -104,7 +104,7 @@ test("a verdict is shown after the move, at once if available", async () => {
   assert.equal(line.textContent, "");
   verdicts.taken(MOVES[1]);
   await verdicts.tell();
-  assert.match(line.textContent, /^−1\.43 inaccuracy better: Keep 3 3/);
+  assert.match(line.textContent, /^ inaccuracy −1\.43 Better: Keep 3 3/);
   assert.deepEqual(compared, [MOVES[1]]);
   verdicts.taken();
   assert.equal(line.textContent, "");
@@ -145,7 +145,7 @@ test("reasons for winning are chances", async () => {
   answers[0]({ ...advised([best, other]), objective: { maximize: "win" } });
   verdicts.taken(other);
   await verdicts.tell();
-  assert.equal(line.textContent, "−9.6%  better: Keep 3 3“Keep 3 3 4” wins 41.2% of the time, not 50.8%.");
+  assert.equal(line.textContent, "  −9.6% Better: Keep 3 3 “Keep 3 3 4” wins 41.2% of the time, not 50.8%.");
   assert.match(whole.textContent, /wins 41\.2% of the time, not 50\.8%\.$/);
   assert.deepEqual(compared, []);
 });

@@ -637,7 +637,9 @@ rollOn = Roll again
 # $points: points, such as 24; $category: title of a category, such as Full house.
 scoreIn = Score { $points } in { $category }
 # Coach's verdict above the dice, after the grade of the last move. $move: the better move, such as Keep 3 3.
-verdictBetter = better: { $move }
+verdictBetter = Better: { $move }
+# Instead of verdictBetter, where the last move was good. $move: the better move, such as Keep 3 3.
+verdictSlightly = Slightly better: { $move }
 # Coach's panel, row of the verdict on the last move: followed by the move that was played.
 verdictPlayed = You played
 # Coach's panel, row below verdictPlayed: followed by the better move.

@@ -280,6 +280,7 @@ coachMissed = コーチはこの手に間に合いませんでした。
 rollOn = もう一度振る
 scoreIn = { $category }に{ $points }点を記入
 verdictBetter = より良い手：{ $move }
+verdictSlightly = わずかに良い手：{ $move }
 verdictPlayed = あなたの手
 verdictBest = 最善手
 celebrate = { $category }！

@@ -280,6 +280,7 @@ coachMissed = 코치가 이 수를 살펴보지 못했습니다.
 rollOn = 다시 굴리기
 scoreIn = { $category }: { $points }점 적기
 verdictBetter = 더 나은 수: { $move }
+verdictSlightly = 조금 더 나은 수: { $move }
 verdictPlayed = 내가 고른 수
 verdictBest = 최선의 수
 celebrate = { $category }!

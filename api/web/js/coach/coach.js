@@ -94,12 +94,12 @@ export class Coach {
     this.panel.fade();
   }
 
-  /** Wait while the computer plays. The content of the panel stays. */
+  /** Wait while the computer plays. The content of the panel stays; the tray is the computer's, so the verdict waits. */
   rest() {
     this.clear();
     this.lay();
+    this.line.replaceChildren();
     if (this.panel.isEmpty) this.panel.tell(this.waits());
-    if (this.mode === "after") this.verdicts.tell();
   }
 
   /** The game is over: only the last move can still be commented. */
@@ -131,6 +131,7 @@ export class Coach {
     this.element.hidden = isOff;
     this.outlook.element.hidden = isOff || !hasTable;
     this.line.hidden = isOff || !hasTable;
+    set(this.line, "data-mode", this.mode);
   }
 
   /** Return the words in place of moves. */

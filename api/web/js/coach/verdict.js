@@ -11,6 +11,8 @@ import { apart, minus, percent, t } from "../base/i18n.js";
 import { pointOf, pointWords } from "../advice/main-reason.js";
 import { hereNote, isToWin } from "../advice/move-list.js";
 import { lossWords, moreOf } from "../advice/reasons.js";
+import { diceRow } from "../table/dice-row.js";
+import { placesOf } from "../game/game.js";
 import { sameMove } from "../game/moves.js";
 
 /**
@@ -27,8 +29,9 @@ import { sameMove } from "../game/moves.js";
 /** @typedef {{ questions: Questions, move: Move }} Taken what is remembered of it, in whatever language */
 
 /**
- * @typedef {{ played: RankedMove, best: RankedMove, loss: number, grade: Grade | undefined, toWin: boolean, answered_by?: "offline" }} Verdict
- *   without a grade where losses are none of points
+ * @typedef {{
+ *   played: RankedMove, best: RankedMove, loss: number, grade: Grade | undefined, toWin: boolean, answered_by?: "offline",
+ * }} Verdict without a grade where losses are none of points
  */
 
 export class Verdicts {
@@ -36,6 +39,8 @@ export class Verdicts {
   thought;
   /** @type {Made | undefined} */
   made;
+  /** @type {HTMLElement | undefined} those of the verdict on the tray, which a reason follows */
+  words;
   // A missing answer was reported, and there was no answer since.
   #excused = false;
 
@@ -143,7 +148,7 @@ export class Verdicts {
     if (this.made !== made || !advice) return;
     this.#excused = false;
     const verdict = verdictOf(advice, made.move, losses);
-    this.show(verdict);
+    this.show(verdict, made.questions.points.dice);
     if (verdict?.toWin) this.tellChances(verdict);
     else if (verdict) await this.explain(verdict, advice, made);
   }
@@ -155,7 +160,7 @@ export class Verdicts {
   tellChances({ played, best, loss }) {
     if (!loss) return;
     const words = t("nextWins", { move: this.rules.moveWords(played), ...apart(percent, best.value, played.value, 1) });
-    this.line.append(h("p", { class: "hint reason" }, words));
+    this.addReason(words);
     this.whole.append(h("p", { class: "hint" }, words));
     announce(words, "live-coach");
   }
@@ -166,11 +171,21 @@ export class Verdicts {
     this.line.replaceChildren(h("p", { class: "hint" }, t("coachMissed")));
   }
 
-  /** @param {Verdict} [verdict] */
-  show(verdict) {
-    fill(this.line, verdict && brief(verdict, this.rules));
+  /** @param {string} words */
+  addReason(words) {
+    this.words?.append(" ", h("span", { class: "hint reason" }, words));
+  }
+
+  /**
+   * Show a verdict with the dice that it is about, which may be others than those on the table.
+   * @param {Verdict} [verdict]
+   * @param {readonly number[]} [dice]
+   */
+  show(verdict, dice = []) {
+    this.words = verdict && h("p", {}, h("span", { class: "verdict-words" }, moveShown(verdict, this.rules)));
+    fill(this.line, verdict && costShown(verdict, dice, this.rules), this.words);
     set(this.line, "data-grade", verdict && (verdict.grade ?? (verdict.loss ? "loss" : "best")));
-    fill(this.whole, verdict ? inFull(verdict, this.rules) : h("p", { class: "hint" }, t("coachAfterWords")));
+    fill(this.whole, verdict ? inFull(verdict, dice, this.rules) : h("p", { class: "hint" }, t("coachAfterWords")));
     set(this.whole, "data-stale", undefined);
     if (verdict) announce(this.line.textContent, "live-coach");
   }
@@ -193,7 +208,7 @@ export class Verdicts {
     const point = reasoned && pointOf(reasoned);
     const words = (point && pointWords(point, this.rules)) || (!isToWin(advice) && lossWords(compared, this.rules));
     if (!words) return;
-    this.line.append(h("p", { class: "hint reason" }, words));
+    this.addReason(words);
     this.whole.append(h("p", { class: "point" }, words));
     announce(words, "live-coach");
     if (!reasoned) return;
@@ -243,26 +258,50 @@ const gradeShown = ({ grade, loss }) => {
 };
 
 /**
+ * Return the dice of a decision: the player's keep is ringed, the best one is golden.
  * @param {Verdict} verdict
+ * @param {readonly number[]} dice
  * @param {Rules} rules
  */
-function brief(verdict, rules) {
-  const { played, best, loss } = verdict;
-  if (!loss) return h("p", {}, h("strong", { class: "praise" }, t("best")), " ", h("span", { class: "hint" }, rules.moveWords(played)));
-  return h("p", {}, h("strong", { class: "numbers" }, lossShown(verdict)), " ", gradeShown(verdict), " ",
-    h("span", {}, t("verdictBetter", { move: rules.moveWords(best) })));
+function diceOf({ played, best }, dice, rules) {
+  const kept = played.action === "keep" ? placesOf(dice, played.keep) : new Set();
+  const ringed = dice.map((_, place) => kept.has(place));
+  return h("span", { class: "verdict-dice" }, diceRow(dice, {
+    colours: rules.colours, kept: ringed, best: best.action === "keep" ? placesOf(dice, best.keep, ringed) : undefined,
+  }));
+}
+
+/**
+ * @param {Verdict} verdict
+ * @param {readonly number[]} dice
+ * @param {Rules} rules
+ */
+function costShown(verdict, dice, rules) {
+  const cost = verdict.loss
+    ? [gradeShown(verdict), " ", h("strong", { class: "numbers" }, lossShown(verdict))] : [h("strong", { class: "praise" }, t("best"))];
+  return h("div", { class: "verdict-cost" }, diceOf(verdict, dice, rules), " ", cost, " ");
 }
 
 /**
  * @param {Verdict} verdict
  * @param {Rules} rules
  */
-function inFull(verdict, rules) {
+function moveShown({ played, best, loss, grade }, rules) {
+  if (!loss) return rules.moveWords(played);
+  return t(grade === "good" ? "verdictSlightly" : "verdictBetter", { move: rules.moveWords(best) });
+}
+
+/**
+ * @param {Verdict} verdict
+ * @param {readonly number[]} dice
+ * @param {Rules} rules
+ */
+function inFull(verdict, dice, rules) {
   const { played, best, loss } = verdict;
   /** @type {[string, RankedMove, import("../base/dom.js").Child[]][]} */
   const rows = [[t("verdictPlayed"), played, loss ? [lossShown(verdict), " ", gradeShown(verdict)] : [t("best")]]];
   if (loss) rows.push([t("verdictBest"), best, []]);
-  return [h("dl", { class: "verdict", "data-best": !loss }, rows.map(([title, move, words]) => (
+  return [diceOf(verdict, dice, rules), h("dl", { class: "verdict", "data-best": !loss }, rows.map(([title, move, words]) => (
     h("div", {}, h("dt", {}, title), h("dd", {}, h("b", {}, rules.moveWords(move)), " ", h("span", { class: "numbers" }, words)))))), hereNote(verdict)];
 }
 

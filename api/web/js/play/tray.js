@@ -41,12 +41,13 @@ export class Tray {
     );
     this.element = h(
       "section", { class: "tray", "aria-label": t("tray") },
+      this.tips.element,
       h("div", { class: "tray-head" }, this.turnLine, this.rollsLine, h("div", { class: "tray-tools" }, this.undoButton, this.flagButton)),
       this.extraRolls.element,
       this.callLine.element,
+      match.coach.line,
       h("div", { class: "felt" }, match.dice.element, this.celebration),
       this.ended,
-      h("div", { class: "tray-slot" }, match.coach.line, this.tips.element),
       this.notice,
       this.bigButton.element,
     );

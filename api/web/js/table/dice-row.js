@@ -28,14 +28,15 @@ const PIPS = {
  * @param {object} [shown]
  * @param {ReadonlyMap<number, string>} [shown.colours] the colour of every face that has one
  * @param {readonly boolean[]} [shown.kept] the dice that are marked as kept
+ * @param {ReadonlySet<number>} [shown.best] the places of those that the best move keeps
  */
-export function diceRow(faces, { colours = new Map(), kept = [] } = {}) {
+export function diceRow(faces, { colours = new Map(), kept = [], best = new Set() } = {}) {
   /** @param {readonly number[]} some */
   const words = (some) => some.map((face) => faceWords(face, colours.get(face))).join(colours.size ? "; " : " ");
   const marked = faces.filter((_, place) => kept[place]);
   const said = [t("labelled", { name: t("dice"), words: words(faces) }), ...(marked.length ? [`${t("kept")} ${words(marked)}`] : [])];
   return h("span", { class: "dice-row", role: "img", "aria-label": said.join(", ") },
-    faces.map((face, place) => smallDie(face, colours.get(face), kept[place])));
+    faces.map((face, place) => smallDie(face, colours.get(face), kept[place], best.has(place))));
 }
 
 // Stands for the dice in a text.
@@ -58,9 +59,14 @@ export function moveWithDice(move, rules) {
  * @param {number} face
  * @param {string | undefined} colour
  * @param {boolean} isKept
+ * @param {boolean} [isBest]
  */
-export const smallDie = (face, colour, isKept) => s(
-  "svg", { class: "small-die", viewBox: "0 0 24 24", "data-face": face, "data-colour": colour, "data-kept": isKept, "aria-hidden": true },
+export const smallDie = (face, colour, isKept, isBest = false) => s(
+  "svg",
+  {
+    class: "small-die", viewBox: "0 0 24 24", "data-face": face, "data-colour": colour, "data-kept": isKept, "data-best": isBest,
+    "aria-hidden": true,
+  },
   s("rect", { x: 1, y: 1, width: 22, height: 22, rx: 5 }),
   PIPS[face].map(([cx, cy]) => s("circle", { cx, cy, r: face === 1 ? 3 : 2.2 })),
 );
