@@ -272,7 +272,6 @@ homePlay = Begynd at spille
 homeAnalyse = Analysér rigtige terninger
 homeTry = Første slag: hvilke terninger beholder du?
 homeAnother = Et andet slag
-homePlayWords = En til fire spillere, mennesker eller en computer, der er så svag eller stærk, du vil. Bagefter viser gennemgangen, hvad der skyldtes held, og hvad der skyldtes dine valg.
 homeAnalyseWords = Spiller du med rigtige terninger? Tast blok og slag ind, og se, hvad hvert træk koster, og hvorfor.
 homeTrainWords = Ti beslutninger om dagen, de samme for alle, plus øvelser efter tema og dine egne fejl at arbejde med.
 homeRulesWords = Hvad hver kombination kræver og giver, vist med terninger, på ét ark pr. spil.

@@ -296,7 +296,6 @@ homePlay = Spielen
 homeAnalyse = Echte Würfel analysieren
 homeTry = Erster Wurf: Welche Würfel würdest du behalten?
 homeAnother = Anderer Wurf
-homePlayWords = Ein bis vier Spieler, Menschen oder ein Computer, so schwach oder stark du willst. Danach zeigt die Auswertung, was Glück war und was Entscheidung.
 homeAnalyseWords = Du spielst mit echten Würfeln? Tippe Spielzettel und Wurf ein: Du siehst zu jedem Zug, was er kostet und warum.
 homeTrainWords = Zehn Entscheidungen am Tag, für alle dieselben, dazu Übungen nach Thema und deine eigenen Fehler.
 homeRulesWords = Was jedes Feld verlangt und bringt, mit Würfeln gezeigt, auf einem Blatt für jedes Spiel.

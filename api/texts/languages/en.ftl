@@ -582,8 +582,6 @@ homeAnalyse = Analyse real dice
 homeTry = First roll: which dice would you keep?
 # Button below the first roll on the home page: rolls other dice.
 homeAnother = Another roll
-# Home page: what /play offers, below the heading navPlay.
-homePlayWords = One to four players, people or a computer as weak or as strong as you like. Afterwards a review shows what was luck and what was choice.
 # Home page: what /analyse offers, below the heading navAnalyse.
 homeAnalyseWords = Playing with real dice? Tap in your card and your roll: every move with what it costs, and why.
 # Home page: what /train offers, below the heading navTrain.

@@ -299,7 +299,6 @@ homePlay = Jugar una partida
 homeAnalyse = Analizar dados reales
 homeTry = Primera tirada: ¿qué dados guardarías?
 homeAnother = Otra tirada
-homePlayWords = De uno a cuatro jugadores, personas o un ordenador tan débil o tan fuerte como quieras. Después, el repaso muestra qué fue suerte y qué fue decisión.
 homeAnalyseWords = ¿Juegas con dados de verdad? Introduce tu hoja y tu tirada: cada jugada, con lo que cuesta y por qué.
 homeTrainWords = Diez decisiones al día, las mismas para todos. Además, práctica por temas y tus propios errores para corregirlos.
 homeRulesWords = Lo que pide y da cada combinación, con dados, en una hoja por juego.

@@ -302,7 +302,6 @@ homePlay = Aloita peli
 homeAnalyse = Analysoi oikeita noppia
 homeTry = Ensimmäinen heitto: mitkä nopat pitäisit?
 homeAnother = Uusi heitto
-homePlayWords = Yhdestä neljään pelaajaa: ihmisiä tai niin heikko tai vahva tietokone kuin haluat. Lopuksi läpikäynti näyttää, mikä oli onnea ja mikä omaa valintaa.
 homeAnalyseWords = Pelaatko oikeilla nopilla? Syötä pöytäkirja ja heitto, niin näet jokaisen siirron, sen hinnan ja perustelun.
 homeTrainWords = Kymmenen päätöstä päivässä, kaikille samat. Lisäksi harjoituksia aiheittain ja omat virheesi kerrattavina.
 homeRulesWords = Mitä kukin yhdistelmä vaatii ja antaa, nopilla havainnollistettuna: jokainen peli yhdellä sivulla.

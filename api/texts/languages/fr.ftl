@@ -302,7 +302,6 @@ homePlay = Jouer une partie
 homeAnalyse = Analyser de vrais dés
 homeTry = Premier lancer : quels dés garderiez-vous ?
 homeAnother = Autre lancer
-homePlayWords = Un à quatre joueurs, des personnes ou un ordinateur aussi faible ou fort que vous voulez. Le bilan montre ensuite la part de la chance et celle des choix.
 homeAnalyseWords = Vous jouez avec de vrais dés ? Saisissez la feuille et le lancer : vous voyez ce que coûte chaque coup, et pourquoi.
 homeTrainWords = Dix décisions par jour, les mêmes pour tous, des exercices par thème et vos propres erreurs à travailler.
 homeRulesWords = Ce que chaque case demande et rapporte, avec des dés, sur une page par jeu.

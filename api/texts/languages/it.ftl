@@ -302,7 +302,6 @@ homePlay = Gioca una partita
 homeAnalyse = Analizza dadi veri
 homeTry = Primo lancio: quali dadi terresti?
 homeAnother = Altro lancio
-homePlayWords = Da uno a quattro giocatori, persone o un computer debole o forte quanto vuoi. Poi il riepilogo mostra che cosa è stato fortuna e che cosa scelta.
 homeAnalyseWords = Giochi con dadi veri? Inserisci il segnapunti e il lancio: vedi quanto costa ogni mossa, e perché.
 homeTrainWords = Dieci decisioni al giorno, uguali per tutti, più esercizi per tema e i tuoi errori da correggere.
 homeRulesWords = Che cosa chiede e dà ogni casella, con i dadi, su un foglio per gioco.

@@ -272,7 +272,6 @@ homePlay = Begynn å spille
 homeAnalyse = Analyser ekte terninger
 homeTry = Første kast: hvilke terninger beholder du?
 homeAnother = Et annet kast
-homePlayWords = En til fire spillere, mennesker eller en datamaskin som er så svak eller sterk du vil. Etterpå viser gjennomgangen hva som skyldtes flaks, og hva som skyldtes valgene dine.
 homeAnalyseWords = Spiller du med ekte terninger? Tast inn blokk og kast, og se hva hvert trekk koster, og hvorfor.
 homeTrainWords = Ti avgjørelser om dagen, de samme for alle, pluss øvelser etter tema og dine egne feil å jobbe med.
 homeRulesWords = Hva hver kombinasjon krever og gir, vist med terninger, på ett ark per spill.

@@ -316,7 +316,6 @@ homePlay = Zagraj
 homeAnalyse = Analizuj prawdziwe kości
 homeTry = Pierwszy rzut: które kości zostawisz?
 homeAnother = Inny rzut
-homePlayWords = Od jednego do czterech graczy: ludzie albo komputer, tak słaby lub silny, jak chcesz. Na koniec omówienie pokazuje, co było szczęściem, a co wyborem.
 homeAnalyseWords = Grasz prawdziwymi kośćmi? Wpisz swoją tabelę i rzut, a zobaczysz każdy ruch, jego koszt i powód.
 homeTrainWords = Dziesięć decyzji dziennie, dla wszystkich te same. Do tego ćwiczenia według tematu i twoje własne błędy do przećwiczenia.
 homeRulesWords = Czego wymaga i ile daje każdy układ, z kośćmi, na jednej kartce dla każdej gry.

@@ -299,7 +299,6 @@ homePlay = Jogar uma partida
 homeAnalyse = Analisar dados reais
 homeTry = Primeiro lance: quais dados você guardaria?
 homeAnother = Outro lance
-homePlayWords = De um a quatro jogadores: pessoas ou um computador tão fraco ou tão forte quanto você quiser. No fim, uma revisão mostra o que foi sorte e o que foi escolha.
 homeAnalyseWords = Joga com dados de verdade? Insira sua cartela e seu lance: cada jogada, com o que custa e por quê.
 homeTrainWords = Dez decisões por dia, iguais para todos, mais prática por tema e seus próprios erros para corrigir.
 homeRulesWords = O que cada combinação pede e vale, com dados, em uma página para cada jogo.

@@ -272,7 +272,6 @@ homePlay = Börja spela
 homeAnalyse = Analysera riktiga tärningar
 homeTry = Första slaget: vilka tärningar sparar du?
 homeAnother = Ett annat slag
-homePlayWords = En till fyra spelare, människor eller en dator som är så svag eller stark du vill. Efteråt visar granskningen vad som berodde på tur och vad som berodde på dina val.
 homeAnalyseWords = Spelar du med riktiga tärningar? Knappa in protokollet och slaget, så ser du vad varje drag kostar, och varför.
 homeTrainWords = Tio beslut om dagen, samma för alla, plus övning efter tema och dina egna misstag att jobba på.
 homeRulesWords = Vad varje kombination kräver och ger, med tärningar, på ett blad per spel.

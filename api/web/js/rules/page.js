@@ -23,9 +23,9 @@ async function showGames() {
   document.title = t("rulesPage");
   fill(main,
     h("h1", {}, t("rulesTitle")), h("p", { class: "lead" }, t("rulesLead")),
-    groupGames(rulesets).map(({ title, games }) => h("section", { class: "game-group" }, h("h2", {}, title),
-      h("ul", { class: "games" }, games.map((each) => h("li", {},
-        h("a", { href: `/rules/${each.id}` }, each.title), h("p", { class: "hint" }, facts(each))))))));
+    h("div", { class: "games" }, groupGames(rulesets).flatMap(({ title, games }) => [h("h2", {}, title),
+      h("ul", {}, games.map((each) => h("li", {},
+        h("a", { href: `/rules/${each.id}` }, each.title), h("p", { class: "hint" }, facts(each)))))])));
 }
 
 /** @param {ListedRuleset} ruleset */

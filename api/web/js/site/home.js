@@ -15,8 +15,8 @@ const ROLLS = ["13346", "11456", "33446", "11345", "22456", "12355"];
  * @type {[string, TextKey, TextKey][]}
  */
 const WAYS = [
-  ["/play", "navPlay", "homePlayWords"], ["/analyse", "navAnalyse", "homeAnalyseWords"], ["/train", "navTrain", "homeTrainWords"],
-  ["/rules", "navRules", "homeRulesWords"], ["/history", "navHistory", "homeHistoryWords"], ["/make", "navMake", "homeMakeWords"],
+  ["/train", "navTrain", "homeTrainWords"], ["/analyse", "navAnalyse", "homeAnalyseWords"], ["/history", "navHistory", "homeHistoryWords"],
+  ["/rules", "navRules", "homeRulesWords"], ["/make", "navMake", "homeMakeWords"],
 ];
 
 const coach = document.querySelector("dice-coach");
@@ -29,7 +29,7 @@ byId("another", HTMLButtonElement).addEventListener("click", () => {
 });
 const settings = await openPage(["home"], speak);
 byId("ways", HTMLElement).replaceChildren(...WAYS.filter(([path]) => isPage(path)).map(([path, title, words]) => h(
-  "a", { class: "panel", href: path }, h("h2", { "data-text": title }, t(title)), h("p", { "data-text": words }, t(words)))));
+  "a", { href: path }, h("h2", { "data-text": title }, t(title)), h("p", { "data-text": words }, t(words)))));
 if (isPage("/analyse"))
   byId("actions", HTMLElement).append(h("a", { class: "button", href: "/analyse", "data-text": "homeAnalyse" }, t("homeAnalyse")));
 if (settings.theme !== "system") coach?.setAttribute("theme", settings.theme);
