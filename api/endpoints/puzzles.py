@@ -33,11 +33,13 @@ from strategy_tables.advice.puzzles import (
     DEFAULT_COUNT,
     GREATEST_COUNT,
     Puzzle,
+    difficulties_of,
     good_loss,
     puzzles_by_chance,
     puzzles_of_day,
 )
 from strategy_tables.advice.themes import THEMES, possible_themes
+from strategy_tables.model.allowance import Allowance
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -128,7 +130,7 @@ def answer_puzzles(server_tables: ServerTables, rules: Rules, request: PuzzleReq
         else:
             source = date.isoformat() if date else str(request.seed)
             puzzles = puzzles_by_chance(table, source, theme, request.count or DEFAULT_COUNT, allowance)
-        return encode({**_dump_selection(rules, request), **dump_puzzles(table, puzzles)})
+        return encode({**_dump_selection(rules, request), **dump_puzzles(table, puzzles, allowance)})
 
 
 _LIKELY_SHOWN: Final = 5
@@ -136,16 +138,16 @@ _LEAST_SHARE: Final = 0.01
 """Least share of players who make a move that is shown as likely."""
 
 
-def dump_puzzles(table: Table, puzzles: Sequence[Puzzle]) -> dict[str, Any]:
+def dump_puzzles(table: Table, puzzles: Sequence[Puzzle], allowance: Allowance) -> dict[str, Any]:
     """Return the puzzles, the greatest loss of a good move, and the sources of values."""
     return {
         "good_loss": round(good_loss(table), 6),
-        "puzzles": list(map(_dump_puzzle, puzzles)),
+        "puzzles": list(map(_dump_puzzle, puzzles, difficulties_of(table, puzzles, allowance))),
         "tables": [dump_source(table.header.source)],
     }
 
 
-def _dump_puzzle(puzzle: Puzzle) -> dict[str, Any]:
+def _dump_puzzle(puzzle: Puzzle, difficulty: int) -> dict[str, Any]:
     advice, position = puzzle.advice, puzzle.advice.position
     moves = [dump_move(position, ranked) for ranked in advice.moves]
     # Sort by the rounded shares that are shown: among equal ones, the better move comes first.
@@ -167,4 +169,5 @@ def _dump_puzzle(puzzle: Puzzle) -> dict[str, Any]:
             if shares[place] >= _LEAST_SHARE
         ],
         "wrong_share": round(puzzle.wrong_share, 4),
+        "difficulty": difficulty,
     }

@@ -7,14 +7,17 @@ seed determines all random numbers: a question has the same answer everywhere, f
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from hashlib import sha256
 from itertools import count as counted_up
 from random import Random
 from typing import Final, NamedTuple
+
+import numpy as np
 
 from engine.cards.rules import Rules
 from engine.cards.scoring import Score, jokers_begun
@@ -30,7 +33,7 @@ from strategy_tables.advice.themes import ENDGAME_TURNS, FIRST_ROLL, JOKER, Huma
 from strategy_tables.model.allowance import UNLIMITED, Allowance, seconds_for_advice
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.ties import TIE
-from strategy_tables.opponents.opponent import STRENGTHS, Strength, choose_move
+from strategy_tables.opponents.opponent import STRENGTHS, Strength, all_move_probabilities, choose_move
 from strategy_tables.store.tablefile import Table
 
 OPENING: Final = "opening"
@@ -47,6 +50,9 @@ PLAYER: Final[Strength] = next(strength for strength in STRENGTHS if strength.id
 LEAST_WRONG: Final = 0.2
 GREATEST_WRONG: Final = 0.8
 """Greatest share of people who get a puzzle wrong; above it, the puzzle is absurd."""
+RATINGS: Final[Mapping[str, int]] = {"beginner": 900, "casual": 1000, "regular": 1130, "club": 1230, "expert": 1310}
+"""Elo ratings of the strengths that err, measured by daily puzzles as `docs/coaching.md` says."""
+GREATEST_DIFFICULTY: Final = 3000
 PLAIN_OF_PHASE: Final = 1
 """Plain puzzles of a day in each phase, where it has others."""
 OF_THEME: Final = 4
@@ -108,6 +114,28 @@ class _Drawn(NamedTuple):
 def good_loss(table: Table) -> float:
     """Return the greatest loss of a good move in `grades`."""
     return GRADES.greatest_losses(table.expected_above_least)["good"]
+
+
+def difficulties_of(table: Table, puzzles: Sequence[Puzzle], allowance: Allowance = UNLIMITED) -> list[int]:
+    """Return the Elo rating of each puzzle by the share of each strength in `RATINGS` that solves it."""
+    advices = [puzzle.advice for puzzle in puzzles]
+    solved = np.zeros(len(puzzles))
+    for strength in STRENGTHS:
+        if strength.id in RATINGS:
+            for advice in advices:
+                allowance.charge(seconds_for_advice(advice.position.compiled, advice.position.sheet.extra_rolls))
+            of_each = all_move_probabilities(advices, strength, table.expected_above_least)
+            solved += [shares[0] for shares in of_each]
+    return [_difficulty(each) for each in solved.tolist()]
+
+
+def _difficulty(solved: float) -> int:
+    """Return the rating against which the `RATINGS` together expect this many solutions."""
+    return bisect_left(range(GREATEST_DIFFICULTY), -solved, key=lambda rating: -_expected_solutions(rating))
+
+
+def _expected_solutions(difficulty: int) -> float:
+    return sum(1 / (1 + 10 ** ((difficulty - rating) / 400)) for rating in RATINGS.values())
 
 
 def is_plain(advice: TableAdvice) -> bool:

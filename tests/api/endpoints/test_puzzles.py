@@ -38,6 +38,7 @@ def test_puzzles_agree_with_advice(built: FlaskClient) -> None:
         if right is not None:
             assert puzzle["wrong_share"] == pytest.approx(1 - right, abs=1.1e-4)
         assert puzzle["theme"] == next(iter(puzzle["themes"]), None)
+        assert 500 < puzzle["difficulty"] < 1700
 
 
 def test_the_tolerance_of_good_moves_is_that_of_grades(built: FlaskClient) -> None:

@@ -16,6 +16,7 @@ from strategy_tables.advice.puzzles import (
     GREATEST_WRONG,
     LEAST_WRONG,
     Puzzle,
+    difficulties_of,
     good_loss,
     id_of,
     phase_of,
@@ -163,6 +164,27 @@ def test_practice_matches_the_request(theme: str | None) -> None:
     assert [each.id for each in puzzles_by_chance(table, "1", theme, 2)] == [each.id for each in puzzles[:2]]
     other = {each.id for each in puzzles_by_chance(table, "2", theme, 6)}
     assert other != {each.id for each in puzzles}
+
+
+@pytest.mark.parametrize("name", ["yahtzee", "crag"])
+def test_difficulty_explains_how_many_strengths_solve_it(name: str) -> None:
+    """The five strengths that err, at their documented ratings, solve as much as the logistic formula says."""
+    table, ratings = table_of(name), (900, 1000, 1130, 1230, 1310)
+    puzzles = puzzles_by_chance(table, "5", None, 6)
+    difficulties = difficulties_of(table, puzzles)
+    assert len({*difficulties}) > 3
+    for puzzle, difficulty in zip(puzzles, difficulties, strict=True):
+        solved = sum(
+            move_probabilities(puzzle.advice, strength, table.expected_above_least)[0] for strength in STRENGTHS[:5]
+        )
+        expected = [
+            sum(1 / (1 + 10 ** ((rated - rating) / 400)) for rating in ratings)
+            for rated in (difficulty - 1, difficulty)
+        ]
+        assert expected[0] > solved >= expected[1]
+    # What fewer casual players solve is harder, by and large.
+    by_difficulty = sorted(zip(difficulties, puzzles, strict=True), key=lambda it: it[0])
+    assert by_difficulty[0][1].wrong_share < by_difficulty[-1][1].wrong_share
 
 
 @pytest.mark.slow

@@ -242,6 +242,7 @@
  * @typedef {{
  *   id: string, theme: string | null, phase: "opening" | "middle" | "late" | "endgame", position: Omit<Position, "ruleset">,
  *   moves: RankedMove[], likely: { move: Move, share: number }[], wrong_share: number,
+ *   difficulty: number,
  * }} Puzzle
  * @typedef {{ good_loss: number, puzzles: Puzzle[], answered_by?: "offline" }} Puzzles
  */

@@ -27,6 +27,9 @@ const PLAYER = "regular";
 /** The share of people who get a puzzle wrong: less is trivial, and more is absurd. */
 const LEAST_WRONG = 0.2;
 const GREATEST_WRONG = 0.8;
+/** Elo ratings of the players that err. */
+const RATINGS = { beginner: 900, casual: 1000, regular: 1130, club: 1230, expert: 1310 };
+const GREATEST_DIFFICULTY = 3000;
 /** Plain puzzles of a day in each phase, where it has others. */
 const PLAIN_OF_PHASE = 1;
 /** Added to the random number of a plain puzzle, which thereby comes later. */
@@ -72,7 +75,8 @@ const LIKELY_SHOWN = 5;
 const LEAST_SHARE = 0.01;
 
 /** Puzzles, like the answer of `GET /v1/puzzles`. */
-export function dumpPuzzles({ source, table }: Opponents, puzzles: readonly Puzzle[]) {
+export function dumpPuzzles(opponents: Opponents, puzzles: readonly Puzzle[]) {
+  const { source, table } = opponents;
   const { fingerprint, objective, table: digest } = table.header;
   return {
     good_loss: rounded(table.header.grades.greatest_losses.good!),
@@ -86,10 +90,24 @@ export function dumpPuzzles({ source, table }: Opponents, puzzles: readonly Puzz
         likely: likely.slice(0, LIKELY_SHOWN).filter((place) => shown[place]! >= LEAST_SHARE).map((place) => (
           { move: moves[place]!, share: shown[place]! })),
         wrong_share: shareOf(sum(shares.slice(1))),
+        difficulty: difficultyOf(opponents, decision),
       };
     }),
     tables: [{ fingerprint, objective, digest }],
   };
+}
+
+/** The Elo rating of a puzzle: against it, the `RATINGS` together expect as many solutions as their players have. */
+function difficultyOf(opponents: Opponents, decision: Decision): number {
+  const solved = sum(Object.keys(RATINGS).map((id) => opponents.likelyMoves(decision, opponents.strength(id)!)[0]!));
+  const expected = (difficulty: number) =>
+    sum(Object.values(RATINGS).map((rating) => 1 / (1 + 10 ** ((difficulty - rating) / 400))));
+  let [low, high] = [0, GREATEST_DIFFICULTY];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    [low, high] = expected(middle) > solved ? [middle + 1, high] : [low, middle];
+  }
+  return low;
 }
 
 /** Rounds to the decimals of the wire. */
