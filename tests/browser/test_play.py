@@ -47,6 +47,36 @@ def test_totals_of_a_game_against_the_computer_match_the_api(
     assert [int(text) for text in page.locator(".player-review .big").all_inner_texts()] == shown
 
 
+def test_the_computers_score_is_seen_on_a_phone(browser: Browser, site: Site) -> None:
+    phone = {"width": 390, "height": 844}
+    with visit(browser, (site.url,), {"pace": "fast"}, viewport=phone) as visited:
+        page = visited.page
+        page.clock.install()
+        begin(page, site, "yahtzee", ("", "perfect"))
+        page.click(".roll")
+        page.locator(".offer:not([data-zero])").first.click()
+        tables, new = page.locator(".tables"), page.locator("[data-latest=new]")
+        # One's own score first.
+        expect(tables).to_have_attribute("data-shown", "0")
+        expect(new).to_be_visible()
+        expect(page.locator(".roll")).to_have_text("Fast-forward")
+        page.click(".roll")
+        expect(page.locator(".roll")).to_have_text("Roll")
+        expect(tables).to_have_attribute("data-shown", "1")
+        (scored,) = state(page)["players"][1]["turns"]
+        expect(new).to_have_text(str(scored["points"]))
+        expect(new).to_be_visible()
+        title = {each["id"]: each["title"] for each in asked_ruleset(page, "yahtzee")["categories"]}[scored["category"]]
+        news = page.locator(".news")
+        expect(news).to_have_text(f"Computer: {title} {scored['points']}")
+        page.clock.run_for(800)
+        expect(tables).to_have_attribute("data-shown", "0")
+        expect(new).to_have_count(0)
+        expect(news).to_be_visible()
+        page.click(".roll")
+        expect(news).to_be_hidden()
+
+
 def test_points_on_the_card_match_the_api(visitor: Visit, site: Site) -> None:
     page = visitor.page
     begin(page, site, "yahtzee", ("",))

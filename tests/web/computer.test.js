@@ -123,24 +123,37 @@ test("it sends all extra rolls that are left", async () => {
   assert.deepEqual(asked, [2, 1, 0].map((left) => ({ ...question, rolls_left: left })));
 });
 
-test("the last score can be undone for twice the time between moves", async () => {
-  for (const [pace, between] of /** @type {const} */ ([["normal", 900], ["fast", 250]])) {
-    mock.timers.enable({ apis: ["setTimeout"] });
-    const seat = table(pace);
-    const computer = new Computer(seat);
-    computer.play();
-    await settle();
-    mock.timers.tick(2 * between - 1);
-    await settle();
-    assert.deepEqual(seat.done, [], pace);
-    mock.timers.tick(1);
-    await settle();
-    assert.deepEqual(seat.done.slice(0, 1), ["roll"], pace);
-    computer.stop();
-    answers = [reply({})];
-    await tryAgain();
-    mock.timers.reset();
+/**
+ * Return how many milliseconds of pauses a turn of three rolls has.
+ * @param {Settings["pace"]} pace
+ * @param {(computer: Computer) => void} [begun] is called at once
+ */
+async function pausesOf(pace, begun = () => undefined) {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const seat = table(pace, tinyWith({ rolls: 3 }, [{ times: 2 }]));
+  answers = [KEEP, KEEP, FILL];
+  const computer = new Computer(seat);
+  let isOver = false;
+  computer.play().then(() => { isOver = true; });
+  begun(computer);
+  let passed = 0;
+  for (await settle(); !isOver; await settle()) {
+    mock.timers.tick(10);
+    passed += 10;
   }
+  mock.timers.reset();
+  assert.deepEqual(seat.done, ["roll", "keep 6", "roll", "keep 6", "roll", "fill chance", "go on"]);
+  return passed;
+}
+
+test("a usual turn takes at most 2.5 seconds, its score shown for 0.8 included", async () => {
+  assert.ok(await pausesOf("normal") + 800 <= 2500);
+  assert.ok(await pausesOf("fast") <= 1000);
+});
+
+test("the rest of a turn can be skipped", async () => {
+  // The first pause ends at once, and the following ones do not begin.
+  assert.ok(await pausesOf("normal", (computer) => computer.hurry()) <= 20);
 });
 
 test("it waits for a signal between steps", async () => {

@@ -75,7 +75,7 @@ extraRolls = { $n ->
 }
 scoreSaves = jetzt eintragen spart { $n }
 chooseCategory = Wähle ein Feld
-computerPlays = Der Computer spielt
+computerHurry = Vorspulen
 waitsForServer = Warten auf den Server
 next = Weiter
 undo = Rückgängig

@@ -139,8 +139,8 @@ extraRolls = { $n ->
 scoreSaves = scoring now saves { $n }
 # Big button, when no roll is left: what to do next.
 chooseCategory = Choose a category
-# Status on the big button on /play.
-computerPlays = The computer is playing
+# Big button on /play while the computer plays: shows the rest of its turn at once. It forfeits nothing.
+computerHurry = Fast-forward
 # Status while the server cannot be reached, such as on the big button of /play.
 waitsForServer = Waiting for the server
 # Big button on /play: shows the computer's next step, at the speed paceStep.

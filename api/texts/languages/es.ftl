@@ -81,7 +81,7 @@ extraRolls = { $n ->
 }
 scoreSaves = si anotas ahora, acumulas { $n }
 chooseCategory = Elige una casilla
-computerPlays = El ordenador está jugando
+computerHurry = Avance rápido
 waitsForServer = Esperando al servidor
 next = Siguiente
 undo = Deshacer

@@ -81,7 +81,7 @@ extraRolls = { $n ->
 }
 scoreSaves = kirjaamalla nyt säästät { $n }
 chooseCategory = Valitse ruutu
-computerPlays = Tietokoneen vuoro
+computerHurry = Kelaa eteenpäin
 waitsForServer = Odotetaan palvelinta
 next = Seuraava
 undo = Kumoa

@@ -81,7 +81,7 @@ extraRolls = { $n ->
 }
 scoreSaves = marquer maintenant en économise { $n }
 chooseCategory = Choisissez une case
-computerPlays = L’ordinateur joue
+computerHurry = Avance rapide
 waitsForServer = En attente du serveur
 next = Suivant
 undo = Annuler

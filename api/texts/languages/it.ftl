@@ -81,7 +81,7 @@ extraRolls = { $n ->
 }
 scoreSaves = segnare ora ne conserva { $n }
 chooseCategory = Scegli una casella
-computerPlays = Il computer sta giocando
+computerHurry = Avanti veloce
 waitsForServer = In attesa del server
 next = Avanti
 undo = Annulla

@@ -95,7 +95,7 @@ extraRolls = { $n ->
 }
 scoreSaves = wpisując teraz, oszczędzasz { $n }
 chooseCategory = Wybierz pole
-computerPlays = Gra komputer
+computerHurry = Przewiń
 waitsForServer = Czekam na serwer
 next = Dalej
 undo = Cofnij

@@ -81,7 +81,7 @@ extraRolls = { $n ->
 }
 scoreSaves = marcando agora, você acumula { $n }
 chooseCategory = Escolha uma casa
-computerPlays = O computador está jogando
+computerHurry = Avançar
 waitsForServer = Aguardando o servidor
 next = Próximo
 undo = Desfazer

@@ -5,11 +5,15 @@ import { h, set, setText } from "../base/dom.js";
 // Milliseconds to notice that it scores now, and to release a key or a mouse button.
 const SETTLES = 700;
 
+/** @typedef {"roll" | "score" | "hurry"} Action */
+
 export class BigButton {
-  #scores = false;
+  /** @type {Action} */
+  #does = "roll";
   #settled = 0;
   #may = false;
   #isPressed = false;
+  #hurried = false;
 
   /** @param {(clicks: number) => void} pressed gets which click of a double click it is */
   constructor(pressed) {
@@ -25,12 +29,15 @@ export class BigButton {
    * @param {object} shown
    * @param {string} shown.words
    * @param {boolean} shown.may be pressed
-   * @param {boolean} shown.scores
+   * @param {Action} shown.does
    */
-  show({ words, may, scores }) {
-    // After it has scored, a second press does not roll.
-    if (scores !== this.#scores) this.#settled = scores || this.#isPressed ? performance.now() + SETTLES : 0;
-    this.#scores = scores;
+  show({ words, may, does }) {
+    // After it has scored or hurried the computer, a second press does not roll.
+    if (does !== this.#does) {
+      this.#settled = does === "score" || this.#isPressed || this.#hurried ? performance.now() + SETTLES : 0;
+      this.#hurried = false;
+    }
+    this.#does = does;
     this.#may = may;
     setText(this.element, words);
     set(this.element, "aria-disabled", may ? undefined : "true");
@@ -43,6 +50,7 @@ export class BigButton {
   press(clicks, pressed) {
     if (!this.#may || performance.now() < this.#settled) return;
     this.#isPressed = true;
+    this.#hurried = this.#does === "hurry";
     pressed(clicks);
     this.#isPressed = false;
   }

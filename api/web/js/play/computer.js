@@ -11,7 +11,14 @@ import * as game from "../game/game.js";
 import { prepares, t } from "../base/i18n.js";
 import { dumpDecision } from "../game/questions.js";
 
-const PACES = { normal: 900, fast: 250, step: 0 };
+/**
+ * Pauses in milliseconds: before a turn, after a roll and a keep, and after a score before the next computer's turn. The usual
+ * turn takes 2.5 seconds with the time that its score is shown.
+ */
+const PACES = {
+  normal: { turn: 100, roll: 420, keep: 170, score: 800 },
+  fast: { turn: 50, roll: 200, keep: 80, score: 500 },
+};
 
 /**
  * A match as the computer plays it: its state and the actions of a player.
@@ -36,6 +43,7 @@ export class Computer {
   /** It is to move, and the server does not answer. */
   isAway = false;
   #stopped = new AbortController();
+  #hurries = false;
   /** @type {() => void} */
   #step = () => undefined;
 
@@ -46,6 +54,12 @@ export class Computer {
 
   /** Make the next move where it waits for a signal. */
   step() {
+    this.#step();
+  }
+
+  /** Play the rest of this turn without pauses. */
+  hurry() {
+    this.#hurries = true;
     this.#step();
   }
 
@@ -75,14 +89,15 @@ export class Computer {
   async move(signal) {
     const { table } = this;
     if (!game.hand(table.state)) {
-      // Longer than between its moves: the player before may want to take the last score back.
-      await this.wait(signal, 2);
+      this.#hurries = false;
+      await this.wait(signal, "turn");
       table.roll();
       return;
     }
-    const [move] = await Promise.all([this.ask(signal), this.wait(signal, 1)]);
+    const [move] = await Promise.all([this.ask(signal), this.wait(signal, "roll")]);
     if (move.action === "score") {
       table.fill(move.category, move.column);
+      if (!table.over && !table.isPerson) await this.wait(signal, "score");
       return;
     }
     if (move.action === "announce") {
@@ -90,7 +105,7 @@ export class Computer {
       return;
     }
     table.keepAloud(move.keep);
-    await this.wait(signal, 1);
+    await this.wait(signal, "keep");
     table.roll();
   }
 
@@ -111,12 +126,13 @@ export class Computer {
 
   /**
    * @param {AbortSignal} signal
-   * @param {number} times as long as between two moves
+   * @param {keyof typeof PACES["normal"]} moment after which it waits
    */
-  async wait(signal, times) {
+  async wait(signal, moment) {
     const { pace } = this.table.settings;
-    if (pace === "step") await new Promise((resolve) => { this.#step = () => resolve(undefined); });
-    else await pause(PACES[pace] * times);
+    const stepped = new Promise((resolve) => { this.#step = () => resolve(undefined); });
+    if (pace === "step") await (moment !== "score" && stepped);
+    else if (!this.#hurries) await Promise.race([pause(PACES[pace][moment]), stepped]);
     signal.throwIfAborted();
   }
 

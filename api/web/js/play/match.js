@@ -23,6 +23,9 @@ import { extraRollsWords } from "./extra-rolls.js";
 import { storeGame } from "../base/local-storage.js";
 import { Tray } from "./tray.js";
 
+// Milliseconds for which a new score is highlighted, and the card that it is on is shown.
+const SCORE_SHOWN = 800;
+
 export class Match {
   /**
    * While dice tumble their faces are not visible yet, so nothing names them and nothing is rolled.
@@ -31,6 +34,11 @@ export class Match {
   tumbling;
   /** @type {number | undefined} the player whose column is looked at, where it is not the current one's */
   peeked;
+  /**
+   * The player who has just scored, whose card is still shown.
+   * @type {{ player: number, timer: ReturnType<typeof setTimeout> } | undefined}
+   */
+  scored;
   computer = new Computer(this);
   /** @type {Ending | undefined} */
   ending;
@@ -101,6 +109,7 @@ export class Match {
 
   stop() {
     this.computer.stop();
+    this.leaveScore();
     this.coach.stop();
     this.ending?.leave();
   }
@@ -120,18 +129,20 @@ export class Match {
       advised: best?.action === "keep" && hand ? game.placesOf(hand, best.keep, state.turn.kept) : new Set(),
       active: this.mayKeep,
       tumbling,
+      isQuick: !this.isPerson,
     });
     this.card.show({
       sheets: state.players.map((player) => game.sheet(player, rules)),
       latest: state.players.map(({ turns }) => turns.at(-1)),
+      scored: this.scored?.player,
       called: state.turn.announced,
       current: this.over ? -1 : current,
       scores: mayChoose ? game.legalScores(state, rules) : undefined,
       calls: mayChoose ? game.callable(state, rules) : undefined,
       best: best?.action === "keep" ? undefined : best,
-      shown: this.peeked ?? current,
+      shown: this.shown,
     });
-    this.chips.show(state, this.over ? -1 : current, this.peeked ?? current);
+    this.chips.show(state, this.over ? -1 : current, this.shown);
     this.showTray();
   }
 
@@ -155,6 +166,11 @@ export class Match {
     return best?.action === "score" ? best : undefined;
   }
 
+  /** The player whose card is shown where there is place for one. */
+  get shown() {
+    return this.peeked ?? this.scored?.player ?? this.current;
+  }
+
   get mayKeep() {
     const { state, rules } = this;
     return this.isPerson && Boolean(game.hand(state)) && game.rollsLeft(state, rules) > 0 && !game.mustRollAll(state, rules);
@@ -163,7 +179,7 @@ export class Match {
   get mayPress() {
     if (this.over) return true;
     if (this.isPerson) return Boolean(this.offered) || !this.tumbling && game.canRoll(this.state, this.rules);
-    return this.settings.pace === "step" && !this.computer.isAway;
+    return !this.computer.isAway;
   }
 
   outcome() {
@@ -182,7 +198,7 @@ export class Match {
   press(clicks) {
     const { offered } = this;
     if (this.over) this.ended();
-    else if (!this.isPerson) this.computer.step();
+    else if (!this.isPerson) this.settings.pace === "step" ? this.computer.step() : this.computer.hurry();
     else if (offered) this.score(offered.category, offered.column);
     else if (clicks < 2 || !game.hand(this.state)) this.roll();
   }
@@ -191,7 +207,10 @@ export class Match {
     const { kept } = this.state.turn;
     const rerolled = kept.flatMap((isKept, i) => (isKept ? [] : [i]));
     const keep = game.hand(this.state)?.filter((_, i) => kept[i]);
-    if (this.isPerson) this.coach.taken(keep && { action: "keep", keep });
+    if (this.isPerson) {
+      this.coach.taken(keep && { action: "keep", keep });
+      this.leaveScore();
+    }
     game.roll(this.state);
     if (game.mustRollAll(this.state, this.rules)) game.keepFaces(this.state, []);
     this.peeked = undefined;
@@ -201,7 +220,7 @@ export class Match {
     const words = [t("rollsLeft", { n: game.rollsLeft(this.state, this.rules) })];
     if (this.rules.extraRolls) words.push(extraRollsWords(game.extraRollsNow(this.state, this.rules)));
     announce(`${t("rolled", { dice: game.hand(this.state)?.join(" ") })} ${words.join(", ")}`);
-    this.advise();
+    if (this.isPerson) this.advise();
   }
 
   /**
@@ -296,17 +315,37 @@ export class Match {
    * @param {string} [column]
    */
   fill(category, column) {
-    const name = this.names[this.current];
+    const player = this.current;
+    const name = this.names[player];
     if (this.isPerson) this.coach.taken({ action: "score", category, column, points: 0, extra_bonus: 0 });
     const { points, extraBonus } = game.score(this.state, this.rules, category, column);
     this.peeked = undefined;
     this.tumbling = undefined;
     this.coach.clear();
     this.changed();
-    this.show();
+    this.showScore(player);
     this.celebrate({ category, column, points, extraBonus });
     const words = t("scored", { name, category: this.rules.cellWords(category, column), points: points + extraBonus });
     announce(this.over ? `${words} ${this.outcome()}` : words);
+  }
+
+  /**
+   * Show the card of the player who has scored for a moment.
+   * @param {number} player
+   */
+  showScore(player) {
+    this.leaveScore();
+    const timer = setTimeout(() => {
+      this.scored = undefined;
+      this.show();
+    }, SCORE_SHOWN);
+    this.scored = { player, timer };
+    this.show();
+  }
+
+  leaveScore() {
+    clearTimeout(this.scored?.timer);
+    this.scored = undefined;
   }
 
   /** @param {Score} scored */
@@ -318,6 +357,7 @@ export class Match {
   undo() {
     if (!game.canUndo(this.state)) return;
     this.computer.stop();
+    this.leaveScore();
     game.undo(this.state, this.rules);
     this.tumbling = undefined;
     this.ending?.leave();

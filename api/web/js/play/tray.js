@@ -22,6 +22,7 @@ export class Tray {
   rollsLine = h("p", { class: "rolls-line" });
   extraRolls = new ExtraRolls();
   notice = h("div", { class: "notice", role: "alert", hidden: true });
+  news = h("p", { class: "news" });
   celebration = h("p", { class: "celebration", "aria-hidden": true });
   ended = h("div", { class: "end", hidden: true });
 
@@ -46,7 +47,7 @@ export class Tray {
       this.extraRolls.element,
       this.callLine.element,
       match.coach.line,
-      h("div", { class: "felt" }, match.dice.element, this.celebration),
+      h("div", { class: "felt" }, match.dice.element, this.news, this.celebration),
       this.ended,
       this.notice,
       this.bigButton.element,
@@ -64,8 +65,9 @@ export class Tray {
     this.callLine.show(state, match.isPerson && !match.tumbling);
     this.extraRolls.show(over || !rules.extraRolls ? undefined : game.extraRollsNow(state, rules));
     this.bigButton.show({
-      words: offered ? this.scoreWords(offered) : this.rollWords(left), may: match.mayPress, scores: Boolean(offered),
+      words: offered ? this.scoreWords(offered) : this.rollWords(left), may: match.mayPress, does: this.action,
     });
+    setText(this.news, this.newsWords());
     set(match.coach.rollButton, "aria-disabled", game.canRoll(state, rules) ? undefined : "true");
     set(this.undoButton, "data-away", !game.canUndo(state));
     this.tips.show(state, match.mayChoose);
@@ -92,6 +94,27 @@ export class Tray {
     set(this.flagButton, "aria-pressed", String(isFlagged(state, place)));
   }
 
+  /** @returns {import("./big-button.js").Action} */
+  get action() {
+    const { over, isPerson, offered, settings } = this.match;
+    if (!over && !isPerson) return settings.pace === "step" ? "roll" : "hurry";
+    return offered ? "score" : "roll";
+  }
+
+  /** Return the scores of the others since the last turn of the person who is to roll. */
+  newsWords() {
+    const { isPerson, state, names, current, rules } = this.match;
+    if (!isPerson || game.hand(state)) return "";
+    // Players take turns in order, from the one after this one.
+    const others = state.players.map((_, step) => (current + step) % state.players.length).slice(1);
+    return others.flatMap((p) => {
+      const last = state.players[p].turns.at(-1);
+      if (!last) return [];
+      const points = whole(last.points + (last.extraBonus ?? 0));
+      return [t("labelled", { name: names[p], words: `${rules.cellWords(last.category, last.column)} ${points}` })];
+    }).join("\n");
+  }
+
   /** @param {number} left rolls */
   rollsWords(left) {
     const { rules, player, state } = this.match;
@@ -106,7 +129,7 @@ export class Tray {
     const { over, isPerson, state, rules, player, computer, settings } = this.match;
     if (over) return t("review");
     if (computer.isAway) return t("waitsForServer");
-    if (!isPerson) return settings.pace === "step" ? t("next") : t("computerPlays");
+    if (!isPerson) return settings.pace === "step" ? t("next") : t("computerHurry");
     if (!state.turn.rolls.length) return t("roll");
     const n = state.turn.kept.filter((kept) => !kept).length;
     if (left === 0 || n === 0) return t("chooseCategory");

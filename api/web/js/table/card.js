@@ -77,6 +77,7 @@ export class Card {
    * @param {object} shown
    * @param {readonly Sheet[]} shown.sheets of the players
    * @param {readonly (Cell | undefined)[]} [shown.latest] the cells that were filled last, by player
+   * @param {number} [shown.scored] the player whose latest cell is highlighted
    * @param {number} shown.current the player whose turn it is, -1 after the game
    * @param {readonly Score[]} [shown.scores] what the hand would pay, nothing where no person is to choose
    * @param {readonly string[]} [shown.calls] the categories that can be called
@@ -84,7 +85,7 @@ export class Card {
    * @param {Cell} [shown.best] the cell that the coach would fill or call
    * @param {number} shown.shown the player whose columns narrow screens show
    */
-  show({ sheets, latest = [], current, scores = [], calls = [], called, best, shown }) {
+  show({ sheets, latest = [], scored, current, scores = [], calls = [], called, best, shown }) {
     const { columns, categories } = this.rules;
     set(this.element, "data-shown", shown);
     sheets.forEach((sheet, p) => {
@@ -100,7 +101,7 @@ export class Card {
         }
         this.showSums(p, c, filled);
       });
-      this.markLatest(p, sheet, latest[p]);
+      this.markLatest(p, sheet, latest[p], p === scored);
       for (const box of this.boxesOf("sum:total", p)) this.write(box, whole(this.rules.totals(sheet).total));
       if (p === shown) this.showLocks(sheet);
     });
@@ -111,10 +112,11 @@ export class Card {
    * @param {number} p
    * @param {Sheet} sheet
    * @param {Cell | undefined} latest
+   * @param {boolean} isNew
    */
-  markLatest(p, sheet, latest) {
+  markLatest(p, sheet, latest, isNew) {
     const c = this.rules.columns.findIndex(({ id }) => id === latest?.column);
-    if (latest) set(this.boxesOf(latest.category, p, c)[sheet[c].points[latest.category].length - 1], "data-latest", true);
+    if (latest) set(this.boxesOf(latest.category, p, c)[sheet[c].points[latest.category].length - 1], "data-latest", isNew ? "new" : "");
   }
 
   /**

@@ -40,8 +40,10 @@ export class Dice {
    * @param {ReadonlySet<number>} [shown.advised] places that the coach would keep
    * @param {boolean} shown.active whether dice may be toggled
    * @param {readonly number[]} [shown.tumbling] places of the dice that were just rolled
+   * @param {boolean} [shown.isQuick] whether they come to rest quickly
    */
-  show({ faces, kept, advised = new Set(), active, tumbling = [] }) {
+  show({ faces, kept, advised = new Set(), active, tumbling = [], isQuick = false }) {
+    set(this.element, "data-quick", isQuick);
     set(this.element, "aria-label", active ? t("diceGroup") : t("dice"));
     set(this.element, "data-empty", !faces);
     this.dice.forEach((die, i) =>
