@@ -55,8 +55,9 @@ def position_of(table: Table, decision: dict[str, Any]) -> Position:
     """Return the position of a decision in the file."""
     compiled, said = table.compiled, decision["position"]
     card = said["scorecard"]
-    paid = [card["points"].get(category) for category in compiled.categories]
-    points = tuple(() if each is None else tuple(each) if isinstance(each, list) else (each,) for each in paid)
+    paid = {name: (points,) for name, points in card["points"].items() if points is not None}
+    paid |= {name: tuple(fillings) for name, fillings in card.get("fillings", {}).items()}
+    points = tuple(paid.get(category, ()) for category in compiled.categories)
     sheet = Sheet((Scorecard(points, card.get("extra_bonus_count", 0)),))
     return Position(table.rules, sheet, tuple(said["dice"]), said["rolls_left"])
 
@@ -167,7 +168,8 @@ def main() -> None:
             each["verdict"] = verdict
         if verdict is None or not chosen.changed:
             position = each["position"]
-            card = {name: points for name, points in position["scorecard"]["points"].items() if points is not None}
+            card = position["scorecard"]["points"] | position["scorecard"].get("fillings", {})
+            card = {name: points for name, points in card.items() if points is not None}
             where = f"{each['theme']} {each['ruleset']} {position['dice']} {position['rolls_left']} left {card}"
             said = f"{each['said_of']} ({each['loss']:.2f}): [{each['point']['says']}] {each['sentence']}"
             sys.stdout.write(f"#{number} {where}\n    {said}\n")

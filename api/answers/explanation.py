@@ -38,7 +38,7 @@ def explain(
 
     ``Keep 3 3 and roll 1 4 6 again. Makes Threes (42%) or Full house (17%); otherwise a 0 in Ones. “Keep 3 3 4” costs
     1.43.``
-    ``Keep 3 3 and roll 1 4 6 again. Keeping the 4 only leaves one die fewer to roll for 3 3. “Keep 3 3 4” costs 1.43.``
+    ``Keep 3 3 and roll 1 4 6 again. Better than “Keep 3 3 4” by 1.43: keeping the 4 only leaves one die fewer …``
     ``Keep 3 3 and roll 1 4 6 again. You reach 300 or more 12.3% of the time; with “Keep 3 3 4”, 11.0%.``
     """
     position, objective, best = advice.position, advice.objective, advice.best
@@ -129,18 +129,14 @@ def _describe_strength(texts: Texts, strength: EstimateStrength) -> str:
 def explain_loss(texts: Texts, decision: Decision, point: Reason | None, *, about: bool = False) -> str:
     """Return the cost of the move that was played, with the reason if there is one.
 
-    ``“Keep 6 6” is worth 1.43 more than “Keep 5 6 6”. Keeping the 5 only leaves one die fewer to roll for 6 6.``
+    ``“Keep 6 6” is worth 1.43 more than “Keep 5 6 6”: keeping the 5 only leaves one die fewer to roll for 6 6.``
     """
     position, best, played = decision.position, decision.best, decision.played
-    costs = texts.say(
-        "beatsAbout" if about else "beats",
-        move=name_move(texts, position, played),
-        loss=texts.loss(decision.loss),
-        best=name_move(texts, position, best),
-    )
+    moves = {"best": name_move(texts, position, best), "move": name_move(texts, position, played)}
+    loss = texts.loss(decision.loss)
     if point is None or point.says in SAYS_NO_MORE:
-        return costs
-    return texts.join([costs, describe_reason(texts, position, played, point)])
+        return texts.say("beatsAbout" if about else "beats", loss=loss, **moves)
+    return texts.say("beatsBecause", loss=loss, reason=describe_reason(texts, position, played, point), **moves)
 
 
 def describe_differences(compared: Comparison | None) -> str:

@@ -18,18 +18,23 @@ from strategy_tables.advice.reason import Reason
 
 SAYS_NO_MORE: Final = frozenset(["forced", "all_tie", "tie", "same", "hardly", "on_average"])
 """Reasons that already compare the two moves."""
+_NAMES_OTHER: Final = SAYS_NO_MORE | {"floor", "target", "win", "upper_bonus"}
+"""Reasons with complete sentences, which name the other move if there is one."""
 
 
 def explain_choice(
     texts: Texts, advice: TableAdvice, other: Move | None, point: Reason, breakdown: Mapping[str, Any] | None
 ) -> tuple[str, dict[str, Any]]:
-    """Return the sentence of the reason, and the members of the answer."""
+    """Return the sentence of the reason, and the members of the answer.
+
+    ``Better than “Keep 3 3 4” by 1.43: keeping the 4 only leaves one die fewer to roll for 3 3.``
+    """
     position = advice.position
     sentence, dumped = describe_reason(texts, position, other, point), dump_reason(position, point, other)
-    if advice.objective.counts_points and other is not None and point.says not in SAYS_NO_MORE:
-        loss = advice.ranking.losses[advice.ranking.moves.index(other)]
-        costs = texts.say("nextCosts", move=name_move(texts, position, other), loss=texts.loss(loss))
-        sentence = texts.join([sentence, costs])
+    if other is not None and point.says not in _NAMES_OTHER:
+        loss = texts.loss(advice.ranking.losses[advice.ranking.moves.index(other)])
+        move = name_move(texts, position, other)
+        sentence = texts.say("pointBetterBy", move=move, loss=loss, reason=sentence)
     return sentence, join_reason(breakdown, dumped, sentence)
 
 
@@ -62,7 +67,7 @@ def dump_reason(position: Position, point: Reason, other: Move | None) -> dict[s
 
 
 def describe_reason(texts: Texts, position: Position, other: Move | None, point: Reason) -> str:
-    """Return the sentence of a reason: ``Keeping the 4 only leaves one die fewer to roll for 3 3.``"""
+    """Return the words of a reason: ``keeping the 4 only leaves one die fewer to roll for 3 3.``"""
     return texts.say(_text(point), **_values(texts, position, other, point))
 
 
@@ -148,7 +153,7 @@ _TEXTS: Final[Mapping[str, str]] = {
     "hardly": "nextHardly",
     # In an answer, only the text names the other move.
     "on_average": "nextCosts",
-    "brings_more": "pointMorePoints",
+    "brings_more": "pointBringsMore",
     "throws_roll_away": "keepsAll",
     "chases_extra_bonus": "pointChases",
     "idle_dice": "pointIdle",

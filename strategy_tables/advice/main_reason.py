@@ -29,7 +29,7 @@ from strategy_tables.advice.objective import TableAdvice
 from strategy_tables.advice.reason import Reason
 from strategy_tables.store.table_set import RulesetTables
 
-_HARDLY: Final = 0.1
+HARDLY: Final = 0.1
 """Least loss in points that is noticeable."""
 _SHARE: Final = 0.4
 """Share of the difference that makes a source the reason for it."""
@@ -105,7 +105,7 @@ def _plain_reason(pair: MovePair) -> Reason | None:
     """Return the reason that is obvious without the sources of points, if there is one."""
     if pair.other == Keep(pair.position.hand):
         return Reason("throws_roll_away")
-    return Reason("hardly") if pair.loss < _HARDLY else None
+    return Reason("hardly") if pair.loss < HARDLY else None
 
 
 def _is_borne_out(pair: MovePair, point: Reason) -> bool:
@@ -165,11 +165,10 @@ def _brings_more(pair: MovePair) -> Iterator[Reason]:
 
 
 def _keep_or_keep(pair: MovePair) -> Iterator[Reason]:
-    best, other = _kept(pair.best), _kept(pair.other)
+    best, other, main = _kept(pair.best), _kept(pair.other), _main(pair)
+    yield from _idle_dice(pair, best, other, main)
     yield from _mostly_upper_bonus(pair)
     yield from _chases(pair)
-    main = _main(pair)
-    yield from _idle_dice(pair, best, other, main)
     yield from _more_or_fewer_dice(pair, best, other, main)
     yield from _completed(pair, best, main)
     yield from _other_face(pair, best, other)
@@ -209,9 +208,11 @@ def _is_mostly_upper_bonus(pair: MovePair) -> bool:
 
 def _more_or_fewer_dice(pair: MovePair, best: Hand, other: Hand, main: Contrast | None) -> Iterator[Reason]:
     """Yield the reason for keeping the other move's dice and some more, or only some of them."""
-    if best and contains(other, best) and main is not None:
+    if main is None or main.gain < SOME * pair.gains:
+        return
+    if best and contains(other, best):
         yield _often("takes_dice", main, rest(other, best))
-    if other and contains(best, other) and main is not None and main.gain >= SOME * pair.gains:
+    if other and contains(best, other):
         yield _often("useful_dice", main, rest(best, other))
 
 

@@ -3,62 +3,81 @@
 from __future__ import annotations
 
 from functools import cached_property
-from itertools import chain
+from typing import Final
 
 import numpy as np
 
 from engine.cards.scoring import Score
-from engine.dice import Hand, rest
+from engine.dice import Hand, contains, rest
 from engine.games.moves import Keep, Move
 from engine.games.position import Position
+from strategy_tables.advice.main_reason import HARDLY
 from strategy_tables.advice.objective import TableAdvice
 from strategy_tables.advice.prospects import Prospects
 from strategy_tables.advice.stakes import alternative_place
 from strategy_tables.advice.themes import PERSON
-from strategy_tables.model.arrays import Booleans
+from strategy_tables.model.arrays import Booleans, Integers
 from strategy_tables.model.outcomes import Outcomes
 from strategy_tables.model.ties import TIE
-from strategy_tables.opponents.opponent import perceive_moves
+from strategy_tables.opponents.opponent import PerceivedMoves, perceive_moves
 from strategy_tables.store.tablefile import Table
+
+HANDICAP: Final = 0.015
+"""Handicap of moves that a person would hardly make, as a share of the expected total of best play."""
 
 
 def find_plausible_alternative(table: Table, advice: TableAdvice) -> Move | None:
     """Return the move to compare with the best one by default; None if there is no other.
 
-    Among the moves that lose something it is the first of these, if every die is kept for something (`_KeepIntent`):
+    It is the closest sensible move: of those that lose something, the one with the least loss and handicaps
+    (`_handicaps`). Ties go to the most probable one, then to the one that looks best.
 
-    * the most probable one of a casual player (`PERSON`)
-    * of natural moves, the best one in that player's perception
-    * of complete moves for one category alone, the best one in that player's perception. If the best move is to score,
-      it is the next one in the ranking
-
-    Otherwise it is the next in the ranking. For an objective other than the expected total, it is the one with the most
-    mean points, as in `stakes`.
+    For an objective other than the expected total, it is the one with the most mean points, as in `stakes`.
     """
-    moves, loses = advice.ranking.moves, np.array(advice.ranking.losses) > TIE
+    moves, losses = advice.ranking.moves, np.array(advice.ranking.losses)
     if len(moves) == 1:
         return None
     if not advice.objective.counts_points:
         return moves[alternative_place(advice)]
-    seen = perceive_moves(advice, PERSON, table.expected_above_least)
-    looks, chances = seen.values, seen.weights()
-    purpose, worse = _KeepIntent(table.outcomes, advice.position), np.flatnonzero(loses).tolist()
-    thought_of = (
-        place
-        for place in np.lexsort((-looks, -chances)).tolist()
-        if loses[place] and (chances[place] or seen.patience[place])
-    )
-    ordered = sorted(worse, key=lambda place: -looks[place]) if isinstance(moves[0], Keep) else worse
-    places = chain(
-        (place for place in thought_of if purpose.makes_sense(moves[place])),
-        (place for place in ordered if purpose.is_complete(moves[place])),
-        worse,
-    )
-    return moves[next(places, 1)]
+    worse = np.flatnonzero(losses > TIE)
+    if not len(worse):
+        return moves[1]
+    expected = table.expected_above_least
+    seen = perceive_moves(advice, PERSON, expected)
+    costs = losses + HANDICAP * expected * _handicaps(table.outcomes, advice, seen)
+    # Equal costs are subject to rounding.
+    order = np.lexsort((-seen.values[worse], -seen.weights()[worse], np.round(costs[worse] / TIE)))
+    return moves[worse[order[0]]]
+
+
+def _handicaps(outcomes: Outcomes, advice: TableAdvice, seen: PerceivedMoves) -> Integers:
+    """Return the number of handicaps of each move of an advice: int64 [M].
+
+    * 0: a casual player (`PERSON`) makes it by habit, and keeps every die for something (`_KeepIntent`)
+    * 1: only habit or only perception speaks for it, and every die is kept for something
+    * 1: it keeps further dice than the best move, or scores more than a turn for that category earns on average
+    * 2: any other
+
+    A loss that is hardly noticeable has one more.
+    """
+    moves, best, hand = advice.ranking.moves, advice.best.move, advice.position.hand
+    intent = _KeepIntent(outcomes, advice.position)
+    found = np.full(len(moves), 2)
+    for place, (chance, patience) in enumerate(zip(seen.weights().tolist(), seen.patience.tolist(), strict=True)):
+        move = moves[place]
+        if (chance or patience) and intent.makes_sense(move):
+            found[place] = 0 if chance and patience else 1
+        elif isinstance(move, Keep):
+            adds = isinstance(best, Keep) and move.dice != hand and contains(move.dice, best.dice)
+            found[place] = 1 if adds else 2
+        elif isinstance(move, Score) and intent.is_good(move):
+            found[place] = 1
+    found[np.array(advice.ranking.losses) < HARDLY] += 1
+    return found
 
 
 class _KeepIntent:
-    """Intents of the keeps of a position: open categories to which every kept die contributes."""
+    """Intents of the moves of a position: open categories to which every kept die contributes."""
 
     def __init__(self, outcomes: Outcomes, position: Position) -> None:
         self._outcomes, self._position = outcomes, position
@@ -75,22 +94,9 @@ class _KeepIntent:
             return True
         return bool(self._position.live and len(set(move.dice)) == 1) or bool(self._adds(move.dice).any())
 
-    def is_complete(self, move: Move) -> bool:
-        """Return whether a player who only plays for one category would make this move.
-
-        That is to keep exactly the useful ones of these dice; or to score, unless rolls are left and a turn earns more
-        on average.
-        """
-        position, prospects = self._position, self._prospects
-        if isinstance(move, Score):
-            return not position.rolls_left or move.points > prospects.mean[move.category]
-        if not isinstance(move, Keep):
-            return True
-        adds, mean = self._adds(move.dice), prospects.means_after(move.dice)
-        others = rest(position.hand, move.dice)
-        for die in set(others if len(others) > 1 else ()):
-            adds &= prospects.means_after(tuple(sorted((*move.dice, die)))) <= mean + TIE
-        return bool(adds.any())
+    def is_good(self, score: Score) -> bool:
+        """Return whether a score is more than a turn that is played for this category earns on average."""
+        return score.points > self._prospects.mean[score.category]
 
     def _adds(self, dice: Hand) -> Booleans:
         """Return the open categories for which each of these dice is needed: bool [C]."""

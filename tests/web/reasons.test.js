@@ -100,14 +100,14 @@ const KEEPS = [
       best_plays_for: [{ category: "fives", probability: 0.4, makes: 0.4 }],
       played_plays_for: [],
     },
-    "Keeping every die wastes a roll.",
+    "Better than “Keep 1 1 2 5 6”: keeping every die wastes a roll.",
   ],
 ];
 
 test("two ways to score are distinguished", () => {
   for (const [best, played, loss, words] of SCORES) {
     const highlight = { dice: [1, 2, 3, 4, 6], best, played, loss, best_plays_for: [], played_plays_for: [] };
-    assert.equal(lossWords(highlight, yahtzee()), `The best move ${words}`);
+    assert.equal(lossWords(highlight, yahtzee()), `Better than “${yahtzee().moveWords(played)}”: the best move ${words}`);
   }
 });
 
@@ -158,8 +158,8 @@ test("the next best move is described with its loss", () => {
   assert.equal(short([keep(0), keep(0.005)]), "“Keep 3 3” costs 0.01.");
   assert.equal(short([keep(0), keep(1.43)], endings([["threes", 0.42, 0.42]])),
     "Makes Threes (42%). “Keep 3 3” costs 1.43.");
-  assert.equal(short(scores), "“Ones: 3” costs 4.00. "
-    + "The best move scores 22 more now; the boxes still open are worth only 18.00 less.");
+  assert.equal(short(scores), "Better than “Ones: 3” by 4.00: "
+    + "the best move scores 22 more now; the boxes still open are worth only 18.00 less.");
 });
 
 const CHANCE = { upper_bonus_probability: 0.5 };

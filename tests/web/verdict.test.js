@@ -119,11 +119,11 @@ test("a verdict does not wait for the numbers of its reason", async () => {
   verdicts.taken(MOVES[1]);
   const telling = verdicts.tell();
   await new Promise((resolve) => { setTimeout(resolve, 5); });
-  assert.match(line.textContent, /Keeping every die wastes a roll\.$/);
-  assert.match(whole.textContent, /Keeping every die wastes a roll\.$/);
+  assert.match(line.textContent, /keeping every die wastes a roll\.$/);
+  assert.match(whole.textContent, /keeping every die wastes a roll\.$/);
   number({ breakdown: { reasons: [{ reason: "take", source: "ones", best: 3, other: 1, difference: 2 }], rest: 0 } });
   await telling;
-  assert.match(whole.textContent, /wastes a roll\.More\+2\.00Ones: /);
+  assert.match(whole.textContent, /wastes a roll\.\+2\.00Ones: /);
 });
 
 test("a good move gets a word, without a reason", async () => {

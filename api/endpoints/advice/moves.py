@@ -62,7 +62,7 @@ def _shape_of(actions: Sequence[Action]) -> Shape:
         '{"action": "keep", "keep": [3, 3]}',
         {"action": _ACTION, **fields},
         name="MoveToCompare",
-        about="With `explain`, the legal move to compare with the best one. Default: a plausible alternative.",
+        about="With `explain`, the legal move to compare with the best one. Default: the closest sensible one.",
         keywords={"required": ["action"]},
     )
 

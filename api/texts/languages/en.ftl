@@ -746,26 +746,33 @@ whyMore = More
 pointAllTie = All moves are worth the same.
 # Reason for the move that the player asks about or played: no move is better.
 pointSame = That is the best move.
-# Reason shown where no other describes the difference. $mean: points by which the best move is better.
-pointOnAverage = It brings { $mean } more on average.
+# Reason for the best move. All reasons from pointIdle to pointUpperMore follow the colon.
+# $move: the other move, as in moveKeep or moveScore; $reason: a reason, such as pointMoreOften.
+pointBetter = Better than “{ $move }”: { $reason }
+# Instead of pointBetter, when the player made the other move.
+# $move: that move, as in moveKeep or moveScore; $reason: a reason, such as pointMoreOften.
+pointBetterYours = Better than your “{ $move }”: { $reason }
+# Instead of pointBetter, in the API. $move: the other move, as in moveKeep or moveScore;
+# $loss: points that it is worse, such as 1.43; $reason: a reason, such as pointMoreOften.
+pointBetterBy = Better than “{ $move }” by { $loss }: { $reason }
 # Reason: the other move keeps dice that do not help.
 # $n: a count of useless dice; $dice: the useless dice, such as 4; $others: the useful dice, such as 3 3.
 pointIdle = { $n ->
-    [one] Keeping the { $dice } only leaves one die fewer to roll for { $others }.
-   *[other] Keeping { $dice } only leaves fewer dice to roll for { $others }.
+    [one] keeping the { $dice } only leaves one die fewer to roll for { $others }.
+   *[other] keeping { $dice } only leaves fewer dice to roll for { $others }.
 }
 # Reason: keeping fewer dice makes a category more often.
 # $dice: dice that the best move rolls; $category: title of a category, such as Full house;
 # $chance: how often, with the best move; $other: how often, with the other move.
-pointWithout = Without { $dice } you score “{ $category }” { $chance } of the time, not { $other }.
+pointWithout = without { $dice } you score “{ $category }” this turn { $chance } of the time, not { $other }.
 # Reason: keeping more dice makes a category more often.
 # $dice: dice that only the best move keeps; $category: title of a category, such as Full house;
 # $chance: how often, with the best move; $other: how often, with the other move.
-pointWith = With { $dice } as well, you score “{ $category }” { $chance } of the time, not { $other }.
+pointWith = with { $dice } as well, you score “{ $category }” this turn { $chance } of the time, not { $other }.
 # Reason: some faces complete a category.
 # $faces: the faces, such as 3 or 4; $category: title of a category, such as Full house;
 # $chance: how often, with the best move; $other: how often, with the other move.
-pointCompletes = A { $faces } completes “{ $category }”: you score it { $chance } of the time, not { $other }.
+pointCompletes = a { $faces } completes “{ $category }”; you score it this turn { $chance } of the time, not { $other }.
 # Reason to keep one face rather than another: only its category of the upper section is open.
 # $category: title of a category, such as Full house; $other: title of the filled category.
 pointOpenUpper = “{ $category }” is still open, “{ $other }” is not.
@@ -777,112 +784,116 @@ pointHigher = { $dice } counts for more than { $others } in every box that adds 
 # Reason: this turn makes a category more often.
 # $category: title of a category, such as Full house; $chance: how often, with the best move;
 # $other: how often, with the other move.
-pointMoreOften = This way you score “{ $category }” { $chance } of the time, not { $other }.
+pointMoreOften = you score “{ $category }” this turn { $chance } of the time, not { $other }.
 # Reason: this turn makes several categories more often. $categories: titles of categories, as a list.
-pointSeveral = This way you score { $categories } more often.
+pointSeveral = you score { $categories } more often this turn.
 # Reason: a category ends with more points.
 # $category: title of a category, such as Full house; $mean: average, with the best move;
 # $other: average, with the other move.
-pointMorePoints = This way “{ $category }” scores more: { $mean } on average, not { $other }.
+pointMorePoints = when you score “{ $category }” this turn, you get { $mean } on average, not { $other }.
+# Reason: a category ends with more points.
+# $category: title of a category, such as Full house; $mean: its average at the end, with the best move;
+# $other: the same, with the other move.
+pointBringsMore = by the end of the game, “{ $category }” averages { $mean }, not { $other }.
 # Reason: this turn has to take a 0 less often.
 # $chance: how often, with the best move; $other: how often, with the other move.
-pointFewerZeros = This way you end up with a 0 less often: { $chance } of the time, not { $other }.
+pointFewerZeros = you take a 0 this turn only { $chance } of the time, not { $other }.
 # Reason: this turn never has to take a 0. $other: how often it does with the other move.
-pointNoZeros = This way you never end up with a 0, which otherwise happens { $other } of the time.
+pointNoZeros = you never take a 0 this turn, which otherwise happens { $other } of the time.
 # Reason to roll again rather than to take a 0 now.
 # $category: title of a category, such as Full house; $chance: a probability, such as 42%.
-pointNoZeroYet = No need to take a 0 yet: if you roll again, you score “{ $category }” { $chance } of the time.
+pointNoZeroYet = no need to take a 0 yet; if you roll again, you score “{ $category }” { $chance } of the time.
 # Reason to roll again: other points cannot be lost.
 # $points: these points, such as 24; $other: title of their category;
 # $category: title of a category, such as Full house, which rolling again may make; $chance: a probability, such as 42%.
 pointNothingLost = { $points ->
-    [one] Your { $points } point for “{ $other }” is safe, and if you roll again, you score “{ $category }” { $chance } of the time.
-   *[other] Your { $points } points for “{ $other }” are safe, and if you roll again, you score “{ $category }” { $chance } of the time.
+    [one] your { $points } point for “{ $other }” is safe, and if you roll again, you score “{ $category }” { $chance } of the time.
+   *[other] your { $points } points for “{ $other }” are safe, and if you roll again, you score “{ $category }” { $chance } of the time.
 }
 # Reason to roll again: the average is above the points now.
 # $mean: average points, such as 21.4; $category: title of a category, such as Full house;
 # $points: points of scoring now.
-pointMoreToCome = Rolling again is worth { $mean } on average for “{ $category }”, against { $points } now.
+pointMoreToCome = rolling again is worth { $mean } on average for “{ $category }”, against { $points } now.
 # Reason to roll again: a category that can still be made.
 # $category: title of a category, such as Full house; $chance: a probability, such as 42%.
-pointRollOn = If you roll again, you score “{ $category }” { $chance } of the time.
+pointRollOn = if you roll again, you score “{ $category }” { $chance } of the time.
 # Reason to score now: rolling again seldom gets as many points.
 # $points: points, such as 24; $category: title of a category, such as Full house;
 # $move: the other move, such as Keep 3 4 5 6; $chance: a probability, such as 42%.
-pointMadeAlready = You already have { $points } for “{ $category }”: “{ $move }” gets as much again at most { $chance } of the time.
+pointMadeAlready = you already have { $points } for “{ $category }”; rolling on gets as much again at most { $chance } of the time.
 # Reason to score now: rolling again never gets as many points.
 # $points: points, such as 24; $category: title of a category, such as Full house;
 # $move: the other move, such as Keep 3 4 5 6.
-pointNeverAgain = You already have { $points } for “{ $category }”: “{ $move }” never gets as much.
+pointNeverAgain = you already have { $points } for “{ $category }”; rolling on never gets as much.
 # Reason to score now: rolling again averages fewer points in this category.
 # $points: points, such as 24; $category: title of a category, such as Full house;
 # $move: the other move, such as Keep 4 4 4; $mean: its average in that category.
-pointEnough = { $points } for “{ $category }” beats “{ $move }”, which averages at most { $mean } there.
+pointEnough = { $points } for “{ $category }” beats rolling on, which averages at most { $mean } there.
 # Reason to score now: the category pays more on the first roll.
 # $category: title of a category, such as Full house; $points: points, such as 24; $later: points, such as 12.
 pointServed = “{ $category }” scores { $points } on this roll, only { $later } later.
 # Reason to score now, in games where unused rolls are saved. $n: how many rolls are saved.
 pointSavesRolls = { $n ->
-    [one] Scoring now saves { $n } roll for later turns.
-   *[other] Scoring now saves { $n } rolls for later turns.
+    [one] scoring now saves { $n } roll for later turns.
+   *[other] scoring now saves { $n } rolls for later turns.
 }
 # Reason: a further hand of equal dice earns a bonus.
 # $joker: title of the category for equal dice, such as Yahtzee; $bonus: points of a bonus, such as 100;
 # $points: points, such as 24; $category: title of a category, such as Full house.
-pointExtraBonus = Another “{ $joker }” pays a { $bonus } bonus, plus { $points } for “{ $category }”.
+pointExtraBonus = another “{ $joker }” pays a { $bonus } bonus, plus { $points } for “{ $category }”.
 # Instead of pointExtraBonus, when the filled box itself scores nothing.
 # $joker: title of the category of equal dice, such as Yahtzee; $bonus: points of a bonus, such as 100;
 # $category: title of a category, such as Full house.
-pointExtraBonusZero = Another “{ $joker }” pays a { $bonus } bonus, even with a 0 in “{ $category }”.
+pointExtraBonusZero = another “{ $joker }” pays a { $bonus } bonus, even with a 0 in “{ $category }”.
 # Reason to roll again for equal dice, which would earn a bonus.
 # $joker: title of the category of equal dice, such as Yahtzee; $bonus: points of a bonus, such as 100;
 # $chance: a probability, such as 42%.
-pointChases = Another “{ $joker }” would pay a { $bonus } bonus; it comes up { $chance } of the time.
+pointChases = another “{ $joker }” would pay a { $bonus } bonus; it comes up { $chance } of the time.
 # Reason: the rules let equal dice count in a category that they do not make.
 # $points: points, such as 24; $category: title of a category, such as Full house.
-pointJoker = As a joker, these dice score { $points } for “{ $category }”.
+pointJoker = as a joker, these dice score { $points } for “{ $category }”.
 # Reason to score now: the category is hard to make.
 # $category: title of a category, such as Full house; $points: points, such as 24;
 # $chance: how often a turn for it makes it.
-pointTakeRare = “{ $category }” scores { $points } and is rare: even when you go for it, you make it only { $chance } of the time.
+pointTakeRare = “{ $category }” scores { $points } and is rare; even when you go for it, you make it only { $chance } of the time.
 # Reason to fill this box: the points are above its average.
 # $points: points, such as 24; $category: title of a category, such as Full house;
 # $mean: average of a turn played for it.
-pointGoodFor = { $points } is good for “{ $category }”: going for it averages { $mean }.
+pointGoodFor = { $points } is good for “{ $category }”; going for it averages { $mean }.
 # Reason not to fill another box: the points are below its average.
 # $points: points, such as 24; $category: title of a category, such as Full house;
 # $mean: average of a turn played for it.
-pointTooLittle = { $points } is low for “{ $category }”: going for it averages { $mean }.
+pointTooLittle = { $points } is low for “{ $category }”; going for it averages { $mean }.
 # Reason not to take a 0 in another box.
 # $category: title of a category, such as Full house; $mean: average of a turn played for it.
-pointZeroGivesUp = A 0 in “{ $category }” throws away the { $mean } that going for it averages.
+pointZeroGivesUp = a 0 in “{ $category }” throws away the { $mean } that going for it averages.
 # Reason to take a 0 in this box: it is hard to make.
 # $category: title of a category, such as Full house; $chance: how often a turn for it makes it.
-pointZeroRare = A 0 in “{ $category }” costs little: even when you go for it, you make it only { $chance } of the time.
+pointZeroRare = a 0 in “{ $category }” costs little; even when you go for it, you make it only { $chance } of the time.
 # Instead of pointZeroRare, when nothing can be made there any more. $category: title of a category, such as Full house.
 pointZeroNever = “{ $category }” can no longer be made, so a 0 there costs little.
 # Reason to take a 0 in this box: it brings few points.
 # $category: title of a category, such as Full house; $mean: average of a turn played for it.
-pointZeroLow = A 0 in “{ $category }” costs little: going for it averages only { $mean }.
+pointZeroLow = a 0 in “{ $category }” costs little; going for it averages only { $mean }.
 # Reason to take a 0 here rather than few points there.
 # $later: points in the other box; $rival: title of the other box; $other: average of the other box;
 # $category: title of a category, such as Full house; $mean: average of this box.
-pointZeroInstead = { $later } is low for “{ $rival }”: going for it averages { $other }, going for “{ $category }” only { $mean }.
+pointZeroInstead = { $later } is low for “{ $rival }”; going for it averages { $other }, going for “{ $category }” only { $mean }.
 # Reason to take a 0 in a box of the upper section. $category: title of a category, such as Full house.
-pointUpperLost = The upper bonus is out of reach anyway, so a 0 in “{ $category }” costs little.
+pointUpperLost = the upper bonus is out of reach anyway, so a 0 in “{ $category }” costs little.
 # Reason: only the best move leaves a chance of the upper bonus. $chance: probability of the bonus if one plays for it.
-pointUpperAlive = This keeps the upper bonus alive: go for it and you get it { $chance } of the time.
+pointUpperAlive = this keeps the upper bonus alive; go for it and you get it { $chance } of the time.
 # Reason: after the best move nothing can prevent the upper bonus.
-pointUpperSure = This makes the upper bonus certain.
+pointUpperSure = this makes the upper bonus certain.
 # Reason: the best move makes the upper bonus likelier.
 # $chance: probability of the bonus if one plays for it; $other: the same after the other move.
-pointUpperCloser = This brings the upper bonus closer: go for it and you get it { $chance } of the time, not { $other }.
+pointUpperCloser = this brings the upper bonus closer; go for it and you get it { $chance } of the time, not { $other }.
 # Instead of pointUpperCloser, when the bonus is certain if one plays for it.
 # $other: its probability after the other move.
-pointUpperCertain = This secures the upper bonus: go for it and you always get it, not just { $other } of the time.
+pointUpperCertain = this secures the upper bonus; go for it and you always get it, not just { $other } of the time.
 # Reason: average points from the upper bonus.
 # $mean: average points, such as 21.4; $other: the average after the other move.
-pointUpperMore = The upper bonus averages { $mean } this way, not { $other }.
+pointUpperMore = the upper bonus averages { $mean } this way, not { $other }.
 # Reason with the aim boardFloor on /analyse.
 # $points: the guaranteed total; $move: the other move; $other: total that it guarantees.
 pointFloor = You finish with at least { $points } whatever you roll; “{ $move }” guarantees only { $other }.
@@ -897,15 +908,15 @@ pointUpperBonus = You get the upper bonus { $chance } of the time; with “{ $mo
 # Reason: the other move keeps dice that do not help, and has no other dice worth naming.
 # $n: how many such dice; $dice: these dice, such as 4.
 pointIdleAlone = { $n ->
-    [one] Keeping the { $dice } only leaves one die fewer to roll.
-   *[other] Keeping { $dice } only leaves fewer dice to roll.
+    [one] keeping the { $dice } only leaves one die fewer to roll.
+   *[other] keeping { $dice } only leaves fewer dice to roll.
 }
 # Reason to roll again rather than to score. $categories: titles of categories, as a list with “or”.
-pointOpenChances = Rolling again can still make { $categories }.
+pointOpenChances = rolling again can still make { $categories }.
 # Reason between two boxes, when both earn the bonus.
 # $bonus: points of a bonus, such as 100; $points: points, such as 24;
 # $category: title of a category, such as Full house; $mean: average points, such as 21.4.
-pointBonusEither = You get the { $bonus } bonus either way, and { $points } is good for “{ $category }”: going for it averages { $mean }.
+pointBonusEither = you get the { $bonus } bonus either way, and { $points } is good for “{ $category }”; going for it averages { $mean }.
 # Follows the reason for the best move.
 # $move: a move as in moveKeep or moveScore, such as Keep 3 3;
 # $loss: points that it is worse than the best move, such as 1.43.
@@ -939,19 +950,19 @@ playsZero = A 0 goes into { $lost }.
 playsSure = Makes { $made } every time.
 # Compares two boxes to score in.
 # $now: points that the best move scores more; $later: average points that it leaves more.
-paysMoreKeepsMore = The best move scores { $now } more now, and the boxes still open are worth { $later } more.
+paysMoreKeepsMore = the best move scores { $now } more now, and the boxes still open are worth { $later } more.
 # Compares two boxes to score in, equal for the rest of the game. $now: points that the best move scores more.
-paysMoreKeepsSame = The best move scores { $now } more now.
+paysMoreKeepsSame = the best move scores { $now } more now.
 # Compares two boxes to score in.
 # $now: points that the best move scores more; $later: average points that it leaves less.
-paysMoreKeepsLess = The best move scores { $now } more now; the boxes still open are worth only { $later } less.
+paysMoreKeepsLess = the best move scores { $now } more now; the boxes still open are worth only { $later } less.
 # Compares two boxes to score in, with the same points now. $later: average points that the best move leaves more.
-paysSameKeepsMore = The best move scores the same now, and the boxes still open are worth { $later } more.
+paysSameKeepsMore = the best move scores the same now, and the boxes still open are worth { $later } more.
 # Compares two boxes to score in.
 # $now: points that the best move scores less; $later: average points that it leaves more.
-paysLessKeepsMore = The best move scores { $now } less now, but the boxes still open are worth { $later } more.
+paysLessKeepsMore = the best move scores { $now } less now, but the boxes still open are worth { $later } more.
 # Reason why a move was worse: it keeps all dice although rolls are left.
-keepsAll = Keeping every die wastes a roll.
+keepsAll = keeping every die wastes a roll.
 # Reason why a move was worse: it kept dice where the best move was to score.
 wasThere = The points were there to be taken.
 # One of two moves that are compared, with where it leads.
@@ -2042,6 +2053,9 @@ costsAbout = “{ $move }” costs about { $loss }.
 # The best move and a played one. $best: the best move, as in moveKeep or moveScore; $move: the played move;
 # $loss: points given away, such as 1.43.
 beats = “{ $best }” is worth { $loss } more than “{ $move }”.
+# As beats, with the reason. $best: the best move, as in moveKeep or moveScore; $move: the played move;
+# $loss: points given away, such as 1.43; $reason: a reason, such as pointMoreOften.
+beatsBecause = “{ $best }” is worth { $loss } more than “{ $move }”: { $reason }
 # The best move and a played one, as an estimate. $best: the best move, as in moveKeep or moveScore; $move: the played
 # move; $loss: points given away, such as 1.43.
 beatsAbout = “{ $best }” is worth about { $loss } more than “{ $move }”.

@@ -392,62 +392,65 @@ range = { $least } al { $greatest }
 whyMore = Más
 pointAllTie = Todas las jugadas valen lo mismo.
 pointSame = Esa es la mejor jugada.
-pointOnAverage = Da { $mean } más de media.
+pointBetter = Mejor que «{ $move }»: { $reason }
+pointBetterYours = Mejor que tu «{ $move }»: { $reason }
+pointBetterBy = Mejor que «{ $move }» por { $loss }: { $reason }
 pointIdle = { $n ->
-    [one] Guardar el { $dice } solo te deja un dado menos para buscar { $others }.
-   *[other] Guardar { $dice } solo te deja menos dados para buscar { $others }.
+    [one] guardar el { $dice } solo te deja un dado menos para buscar { $others }.
+   *[other] guardar { $dice } solo te deja menos dados para buscar { $others }.
 }
-pointWithout = Sin { $dice } sacas «{ $category }» el { $chance } de las veces en lugar del { $other }.
-pointWith = Guardando también { $dice } sacas «{ $category }» el { $chance } de las veces en lugar del { $other }.
-pointCompletes = Un { $faces } completa «{ $category }»: lo consigues el { $chance } de las veces en lugar del { $other }.
-pointOpenUpper = La casilla «{ $category }» sigue libre, «{ $other }» ya no.
+pointWithout = sin { $dice } sacas «{ $category }» en este turno el { $chance } de las veces en lugar del { $other }.
+pointWith = guardando también { $dice } sacas «{ $category }» en este turno el { $chance } de las veces en lugar del { $other }.
+pointCompletes = un { $faces } completa «{ $category }»; lo consigues en este turno el { $chance } de las veces en lugar del { $other }.
+pointOpenUpper = la casilla «{ $category }» sigue libre, «{ $other }» ya no.
 pointForUpperBonus = { $dice } acerca más al bonus superior que { $others }.
 pointHigher = { $dice } cuenta más que { $others } en cada casilla que suma dados.
-pointMoreOften = Así sacas «{ $category }» el { $chance } de las veces en lugar del { $other }.
-pointSeveral = Así sacas más a menudo { $categories }.
-pointMorePoints = Así, «{ $category }» da más: { $mean } de media en lugar de { $other }.
-pointFewerZeros = Así acabas menos a menudo con un 0: el { $chance } de las veces en lugar del { $other }.
-pointNoZeros = Así nunca acabas con un 0; de otro modo, ocurre el { $other } de las veces.
-pointNoZeroYet = Aún no hay que tachar nada: si vuelves a tirar, sacas «{ $category }» el { $chance } de las veces.
-pointNothingLost = Los puntos de «{ $other }» ({ $points }) los tienes seguros; si vuelves a tirar, sacas «{ $category }» el { $chance } de las veces.
-pointMoreToCome = En «{ $category }», si vuelves a tirar, sacas { $mean } de media; ahora, { $points }.
-pointRollOn = Si vuelves a tirar, sacas «{ $category }» el { $chance } de las veces.
-pointMadeAlready = Ya tienes { $points } en «{ $category }»: con «{ $move }» vuelves a llegar ahí, como mucho, el { $chance } de las veces.
-pointNeverAgain = Ya tienes { $points } en «{ $category }»: con «{ $move }» nunca vuelves a llegar ahí.
-pointEnough = { $points } en «{ $category }» es más de lo que sacas con «{ $move }»: { $mean } de media como mucho.
+pointMoreOften = en este turno sacas «{ $category }» el { $chance } de las veces en lugar del { $other }.
+pointSeveral = en este turno sacas más a menudo { $categories }.
+pointMorePoints = si sacas «{ $category }» en este turno, te da { $mean } de media en lugar de { $other }.
+pointBringsMore = al final de la partida, «{ $category }» da { $mean } de media en lugar de { $other }.
+pointFewerZeros = en este turno acabas con un 0 solo el { $chance } de las veces en lugar del { $other }.
+pointNoZeros = en este turno nunca acabas con un 0; de otro modo, ocurre el { $other } de las veces.
+pointNoZeroYet = aún no hay que tachar nada; si vuelves a tirar, sacas «{ $category }» el { $chance } de las veces.
+pointNothingLost = los puntos de «{ $other }» ({ $points }) los tienes seguros; si vuelves a tirar, sacas «{ $category }» el { $chance } de las veces.
+pointMoreToCome = en «{ $category }», si vuelves a tirar, sacas { $mean } de media; ahora, { $points }.
+pointRollOn = si vuelves a tirar, sacas «{ $category }» el { $chance } de las veces.
+pointMadeAlready = ya tienes { $points } en «{ $category }»; volviendo a tirar llegas otra vez ahí, como mucho, el { $chance } de las veces.
+pointNeverAgain = ya tienes { $points } en «{ $category }»; volviendo a tirar nunca llegas otra vez ahí.
+pointEnough = { $points } en «{ $category }» es más de lo que sacas ahí volviendo a tirar, { $mean } de media como mucho.
 pointServed = «{ $category }» da { $points } en esta tirada; después, solo { $later }.
 pointSavesRolls = { $n ->
-    [one] Si anotas ahora, acumulas { $n } tirada para otros turnos.
-   *[other] Si anotas ahora, acumulas { $n } tiradas para otros turnos.
+    [one] si anotas ahora, acumulas { $n } tirada para otros turnos.
+   *[other] si anotas ahora, acumulas { $n } tiradas para otros turnos.
 }
-pointExtraBonus = Repetir «{ $joker }» da un bonus de { $bonus }, además de { $points } en «{ $category }».
-pointExtraBonusZero = Repetir «{ $joker }» da un bonus de { $bonus }, aunque «{ $category }» quede en 0.
-pointChases = Repetir «{ $joker }» daría un bonus de { $bonus }; sale el { $chance } de las veces.
-pointJoker = Como comodín, estos dados dan { $points } en «{ $category }».
-pointTakeRare = «{ $category }» da { $points } y sale poco: aunque juegues para esa casilla, solo lo consigues el { $chance } de las veces.
-pointGoodFor = { $points } está bien para «{ $category }»: si juegas para esa casilla, sacas { $mean } de media.
-pointTooLittle = { $points } es poco para «{ $category }»: si juegas para esa casilla, sacas { $mean } de media.
-pointZeroGivesUp = Con un 0 en «{ $category }» renuncias a { $mean }: es lo que sacas de media si juegas para esa casilla.
-pointZeroRare = Un 0 en «{ $category }» cuesta poco: aunque juegues para esa casilla, solo lo consigues el { $chance } de las veces.
+pointExtraBonus = repetir «{ $joker }» da un bonus de { $bonus }, además de { $points } en «{ $category }».
+pointExtraBonusZero = repetir «{ $joker }» da un bonus de { $bonus }, aunque «{ $category }» quede en 0.
+pointChases = repetir «{ $joker }» daría un bonus de { $bonus }; sale el { $chance } de las veces.
+pointJoker = como comodín, estos dados dan { $points } en «{ $category }».
+pointTakeRare = «{ $category }» da { $points } y sale poco; aunque juegues para esa casilla, solo lo consigues el { $chance } de las veces.
+pointGoodFor = { $points } está bien para «{ $category }»; si juegas para esa casilla, sacas { $mean } de media.
+pointTooLittle = { $points } es poco para «{ $category }»; si juegas para esa casilla, sacas { $mean } de media.
+pointZeroGivesUp = con un 0 en «{ $category }» renuncias a { $mean }; es lo que sacas de media si juegas para esa casilla.
+pointZeroRare = un 0 en «{ $category }» cuesta poco; aunque juegues para esa casilla, solo lo consigues el { $chance } de las veces.
 pointZeroNever = «{ $category }» ya no es posible, así que un 0 ahí cuesta poco.
-pointZeroLow = Un 0 en «{ $category }» cuesta poco: si juegas para esa casilla, solo sacas { $mean } de media.
-pointZeroInstead = { $later } es poco para «{ $rival }»: si juegas para esa casilla, sacas { $other } de media; si juegas para «{ $category }», solo { $mean }.
-pointUpperLost = El bonus superior ya está fuera de alcance, así que un 0 en «{ $category }» cuesta poco.
-pointUpperAlive = Así el bonus superior sigue a tu alcance: buscándolo, lo consigues el { $chance } de las veces.
-pointUpperSure = Así aseguras el bonus superior.
-pointUpperCloser = Así te acercas al bonus superior: buscándolo, lo consigues el { $chance } de las veces en lugar del { $other }.
-pointUpperCertain = Así aseguras el bonus superior: si lo buscas, lo consigues siempre, no solo el { $other } de las veces.
-pointUpperMore = Así, el bonus superior da { $mean } de media en lugar de { $other }.
+pointZeroLow = un 0 en «{ $category }» cuesta poco; si juegas para esa casilla, solo sacas { $mean } de media.
+pointZeroInstead = { $later } es poco para «{ $rival }»; si juegas para esa casilla, sacas { $other } de media; si juegas para «{ $category }», solo { $mean }.
+pointUpperLost = el bonus superior ya está fuera de alcance, así que un 0 en «{ $category }» cuesta poco.
+pointUpperAlive = así el bonus superior sigue a tu alcance; buscándolo, lo consigues el { $chance } de las veces.
+pointUpperSure = así aseguras el bonus superior.
+pointUpperCloser = así te acercas al bonus superior; buscándolo, lo consigues el { $chance } de las veces en lugar del { $other }.
+pointUpperCertain = así aseguras el bonus superior; si lo buscas, lo consigues siempre, no solo el { $other } de las veces.
+pointUpperMore = así, el bonus superior da { $mean } de media en lugar de { $other }.
 pointFloor = Acabas con al menos { $points }, salga lo que salga; «{ $move }» garantiza solo { $other }.
 pointFloorAlone = Acabas con al menos { $points }, salga lo que salga.
 pointTarget = Llegas a { $points } o más el { $chance } de las veces; con «{ $move }», el { $other }.
 pointUpperBonus = Consigues el bonus superior el { $chance } de las veces; con «{ $move }», el { $other }.
 pointIdleAlone = { $n ->
-    [one] Guardar el { $dice } solo te deja un dado menos para tirar.
-   *[other] Guardar { $dice } solo te deja menos dados para tirar.
+    [one] guardar el { $dice } solo te deja un dado menos para tirar.
+   *[other] guardar { $dice } solo te deja menos dados para tirar.
 }
-pointOpenChances = Si vuelves a tirar, aún puedes sacar { $categories }.
-pointBonusEither = El bonus de { $bonus } lo tienes de todos modos, y { $points } está bien para «{ $category }»: si juegas para esa casilla, sacas { $mean } de media.
+pointOpenChances = si vuelves a tirar, aún puedes sacar { $categories }.
+pointBonusEither = el bonus de { $bonus } lo tienes de todos modos, y { $points } está bien para «{ $category }»; si juegas para esa casilla, sacas { $mean } de media.
 nextCosts = «{ $move }» cuesta { $loss }.
 nextHardly = «{ $move }» vale casi lo mismo.
 nextTies = «{ $move }» vale lo mismo.
@@ -459,12 +462,12 @@ playsOrNothing = Da { $made }; si no, un 0.
 playsOrZero = Da { $made }; también es posible un 0 en { $lost }.
 playsZero = Da un 0 en { $lost }.
 playsSure = Seguro: { $made }.
-paysMoreKeepsMore = La mejor jugada da { $now } más ahora, y las casillas que quedan libres valen { $later } más.
-paysMoreKeepsSame = La mejor jugada da { $now } más ahora.
-paysMoreKeepsLess = La mejor jugada da { $now } más ahora; las casillas que quedan libres valen solo { $later } menos.
-paysSameKeepsMore = La mejor jugada da lo mismo ahora, y las casillas que quedan libres valen { $later } más.
-paysLessKeepsMore = La mejor jugada da { $now } menos ahora, pero las casillas que quedan libres valen { $later } más.
-keepsAll = Guardar todos los dados desperdicia una tirada.
+paysMoreKeepsMore = la mejor jugada da { $now } más ahora, y las casillas que quedan libres valen { $later } más.
+paysMoreKeepsSame = la mejor jugada da { $now } más ahora.
+paysMoreKeepsLess = la mejor jugada da { $now } más ahora; las casillas que quedan libres valen solo { $later } menos.
+paysSameKeepsMore = la mejor jugada da lo mismo ahora, y las casillas que quedan libres valen { $later } más.
+paysLessKeepsMore = la mejor jugada da { $now } menos ahora, pero las casillas que quedan libres valen { $later } más.
+keepsAll = guardar todos los dados desperdicia una tirada.
 wasThere = Los puntos ya estaban ahí.
 moveWith = «{ $move }»: { $words }
 whyTake = { $best } ahora; más tarde daría { $other } de media
@@ -1064,6 +1067,7 @@ tieWins = Un empate cuenta como una victoria.
 valuesEstimated = Los valores son estimaciones: quien juega así hace { $mean } puntos de media (entre { $low } y { $high } con una confianza del { $confidence }, en { $games } partidas).
 costsAbout = «{ $move }» cuesta alrededor de { $loss }.
 beats = «{ $best }» vale { $loss } más que «{ $move }».
+beatsBecause = «{ $best }» vale { $loss } más que «{ $move }»: { $reason }
 beatsAbout = «{ $best }» vale alrededor de { $loss } más que «{ $move }».
 comparesSheet = «{ $best }» en lugar de «{ $move }»: { $now } en este turno, { $later } después.
 comparesSheetAbout = «{ $best }» en lugar de «{ $move }»: { $now } en este turno, alrededor de { $later } después.

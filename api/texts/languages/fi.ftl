@@ -386,62 +386,65 @@ range = { $least } – { $greatest }
 whyMore = Lisää
 pointAllTie = Kaikki siirrot ovat yhtä hyviä.
 pointSame = Se on paras siirto.
-pointOnAverage = Sillä saat keskimäärin { $mean } enemmän.
+pointBetter = Parempi kuin ”{ $move }”: { $reason }
+pointBetterYours = Parempi kuin siirtosi ”{ $move }”: { $reason }
+pointBetterBy = { $loss } parempi kuin ”{ $move }”: { $reason }
 pointIdle = { $n ->
-    [one] Kun pidät { $others }, noppa { $dice } vain vie yhden heitettävän nopan.
-   *[other] Kun pidät { $others }, nopat { $dice } vain vievät heitettäviä noppia.
+    [one] kun pidät { $others }, noppa { $dice } vain vie yhden heitettävän nopan.
+   *[other] kun pidät { $others }, nopat { $dice } vain vievät heitettäviä noppia.
 }
-pointWithout = Kun heität uudelleen myös { $dice }, ”{ $category }” onnistuu { $chance }:n todennäköisyydellä, muuten { $other }:n.
-pointWith = Kun pidät myös { $dice }, ”{ $category }” onnistuu { $chance }:n todennäköisyydellä, muuten { $other }:n.
-pointCompletes = Yhdistelmän ”{ $category }” täydentää { $faces }: se onnistuu { $chance }:n todennäköisyydellä, muuten { $other }:n.
-pointOpenUpper = Ruutu ”{ $category }” on vielä avoin, ”{ $other }” ei enää.
+pointWithout = kun heität uudelleen myös { $dice }, ”{ $category }” onnistuu tällä vuorolla { $chance }:n todennäköisyydellä, muuten { $other }:n.
+pointWith = kun pidät myös { $dice }, ”{ $category }” onnistuu tällä vuorolla { $chance }:n todennäköisyydellä, muuten { $other }:n.
+pointCompletes = yhdistelmän ”{ $category }” täydentää { $faces }; se onnistuu tällä vuorolla { $chance }:n todennäköisyydellä, muuten { $other }:n.
+pointOpenUpper = ruutu ”{ $category }” on vielä avoin, ”{ $other }” ei enää.
 pointForUpperBonus = { $dice } vie lähemmäs yläosan bonusta kuin { $others }.
 pointHigher = { $dice } on enemmän kuin { $others } jokaisessa ruudussa, jossa nopat lasketaan yhteen.
-pointMoreOften = Näin ”{ $category }” onnistuu { $chance }:n todennäköisyydellä, muuten { $other }:n.
-pointSeveral = Näin onnistuvat useammin { $categories }.
-pointMorePoints = Näin ”{ $category }” antaa enemmän: keskimäärin { $mean } eikä { $other }.
-pointFewerZeros = Näin joudut harvemmin kirjaamaan nollan: { $chance }:n todennäköisyydellä, muuten { $other }:n.
-pointNoZeros = Näin et joudu koskaan kirjaamaan nollaa, muuten { $other }:n todennäköisyydellä.
-pointNoZeroYet = Nollaa ei tarvitse vielä kirjata: jos heität uudelleen, ”{ $category }” onnistuu { $chance }:n todennäköisyydellä.
-pointNothingLost = Ruutuun ”{ $other }” saat joka tapauksessa { $points }, ja jos heität uudelleen, ”{ $category }” onnistuu { $chance }:n todennäköisyydellä.
-pointMoreToCome = Jos heität uudelleen, saat ruutuun ”{ $category }” keskimäärin { $mean }, nyt { $points }.
-pointRollOn = Jos heität uudelleen, ”{ $category }” onnistuu { $chance }:n todennäköisyydellä.
-pointMadeAlready = ”{ $category }” on jo koossa ({ $points }): siirrolla ”{ $move }” saat yhtä paljon enintään { $chance }:n todennäköisyydellä.
-pointNeverAgain = ”{ $category }” on jo koossa ({ $points }): siirrolla ”{ $move }” et enää saa yhtä paljon.
-pointEnough = { $points } ruutuun ”{ $category }” on enemmän kuin siirrolla ”{ $move }”, jolla saat siihen keskimäärin enintään { $mean }.
+pointMoreOften = tällä vuorolla ”{ $category }” onnistuu { $chance }:n todennäköisyydellä, muuten { $other }:n.
+pointSeveral = tällä vuorolla onnistuvat useammin { $categories }.
+pointMorePoints = jos ”{ $category }” onnistuu tällä vuorolla, saat siitä keskimäärin { $mean } etkä { $other }.
+pointBringsMore = pelin loppuun mennessä ”{ $category }” antaa keskimäärin { $mean } eikä { $other }.
+pointFewerZeros = tällä vuorolla joudut kirjaamaan nollan vain { $chance }:n todennäköisyydellä, muuten { $other }:n.
+pointNoZeros = tällä vuorolla et joudu koskaan kirjaamaan nollaa, muuten { $other }:n todennäköisyydellä.
+pointNoZeroYet = nollaa ei tarvitse vielä kirjata; jos heität uudelleen, ”{ $category }” onnistuu { $chance }:n todennäköisyydellä.
+pointNothingLost = ruutuun ”{ $other }” saat joka tapauksessa { $points }, ja jos heität uudelleen, ”{ $category }” onnistuu { $chance }:n todennäköisyydellä.
+pointMoreToCome = jos heität uudelleen, saat ruutuun ”{ $category }” keskimäärin { $mean }, nyt { $points }.
+pointRollOn = jos heität uudelleen, ”{ $category }” onnistuu { $chance }:n todennäköisyydellä.
+pointMadeAlready = ”{ $category }” on jo koossa ({ $points }); heittämällä uudelleen saat yhtä paljon enintään { $chance }:n todennäköisyydellä.
+pointNeverAgain = ”{ $category }” on jo koossa ({ $points }); heittämällä uudelleen et enää saa yhtä paljon.
+pointEnough = { $points } ruutuun ”{ $category }” on enemmän kuin uudelleen heittämällä, jolloin saat siihen keskimäärin enintään { $mean }.
 pointServed = ”{ $category }” antaa tällä heitolla { $points }, myöhemmin vain { $later }.
 pointSavesRolls = { $n ->
-    [one] Kirjaamalla nyt säästät { $n } heiton myöhemmille vuoroille.
-   *[other] Kirjaamalla nyt säästät { $n } heittoa myöhemmille vuoroille.
+    [one] kirjaamalla nyt säästät { $n } heiton myöhemmille vuoroille.
+   *[other] kirjaamalla nyt säästät { $n } heittoa myöhemmille vuoroille.
 }
-pointExtraBonus = Uudesta ”{ $joker }”-heitosta saat { $bonus } pisteen bonuksen ja ruutuun ”{ $category }” { $points }.
-pointExtraBonusZero = Uudesta ”{ $joker }”-heitosta saat { $bonus } pisteen bonuksen, vaikka ruutuun ”{ $category }” tulisi 0.
-pointChases = Uudesta ”{ $joker }”-heitosta saisit { $bonus } pisteen bonuksen; se onnistuu { $chance }:n todennäköisyydellä.
-pointJoker = Jokerina näistä nopista saat { $points } ruutuun ”{ $category }”.
-pointTakeRare = ”{ $category }” antaa { $points } ja on harvinainen: tavoittelemallakin se onnistuu vain { $chance }:n todennäköisyydellä.
-pointGoodFor = { $points } on hyvin ruutuun ”{ $category }”: tavoittelemalla sitä saat keskimäärin { $mean }.
-pointTooLittle = { $points } on vähän ruutuun ”{ $category }”: tavoittelemalla sitä saat keskimäärin { $mean }.
-pointZeroGivesUp = Nolla ruutuun ”{ $category }” heittää hukkaan sen, mitä tavoittelemalla saat: keskimäärin { $mean }.
-pointZeroRare = Nolla ruutuun ”{ $category }” maksaa vähän: tavoittelemallakin se onnistuu vain { $chance }:n todennäköisyydellä.
+pointExtraBonus = uudesta ”{ $joker }”-heitosta saat { $bonus } pisteen bonuksen ja ruutuun ”{ $category }” { $points }.
+pointExtraBonusZero = uudesta ”{ $joker }”-heitosta saat { $bonus } pisteen bonuksen, vaikka ruutuun ”{ $category }” tulisi 0.
+pointChases = uudesta ”{ $joker }”-heitosta saisit { $bonus } pisteen bonuksen; se onnistuu { $chance }:n todennäköisyydellä.
+pointJoker = jokerina näistä nopista saat { $points } ruutuun ”{ $category }”.
+pointTakeRare = ”{ $category }” antaa { $points } ja on harvinainen; tavoittelemallakin se onnistuu vain { $chance }:n todennäköisyydellä.
+pointGoodFor = { $points } on hyvin ruutuun ”{ $category }”; tavoittelemalla sitä saat keskimäärin { $mean }.
+pointTooLittle = { $points } on vähän ruutuun ”{ $category }”; tavoittelemalla sitä saat keskimäärin { $mean }.
+pointZeroGivesUp = nolla ruutuun ”{ $category }” heittää hukkaan sen, mitä tavoittelemalla saat; keskimäärin { $mean }.
+pointZeroRare = nolla ruutuun ”{ $category }” maksaa vähän; tavoittelemallakin se onnistuu vain { $chance }:n todennäköisyydellä.
 pointZeroNever = ”{ $category }” ei ole enää mahdollinen, joten nolla siihen maksaa vähän.
-pointZeroLow = Nolla ruutuun ”{ $category }” maksaa vähän: tavoittelemalla sitä saat keskimäärin vain { $mean }.
-pointZeroInstead = { $later } on vähän ruutuun ”{ $rival }”: tavoittelemalla sitä saat keskimäärin { $other }, ruutuun ”{ $category }” vain { $mean }.
-pointUpperLost = Yläosan bonus on joka tapauksessa menetetty, joten nolla ruutuun ”{ $category }” maksaa vähän.
-pointUpperAlive = Näin yläosan bonus on vielä mahdollinen: tavoittelemalla saat sen { $chance }:n todennäköisyydellä.
-pointUpperSure = Näin yläosan bonus on varma.
-pointUpperCloser = Näin yläosan bonus on lähempänä: tavoittelemalla saat sen { $chance }:n todennäköisyydellä, muuten { $other }:n.
-pointUpperCertain = Näin varmistat yläosan bonuksen: tavoittelemalla saat sen aina, et vain { $other }:n todennäköisyydellä.
-pointUpperMore = Näin saat yläosan bonuksesta keskimäärin { $mean } etkä { $other }.
+pointZeroLow = nolla ruutuun ”{ $category }” maksaa vähän; tavoittelemalla sitä saat keskimäärin vain { $mean }.
+pointZeroInstead = { $later } on vähän ruutuun ”{ $rival }”; tavoittelemalla sitä saat keskimäärin { $other }, ruutuun ”{ $category }” vain { $mean }.
+pointUpperLost = yläosan bonus on joka tapauksessa menetetty, joten nolla ruutuun ”{ $category }” maksaa vähän.
+pointUpperAlive = näin yläosan bonus on vielä mahdollinen; tavoittelemalla saat sen { $chance }:n todennäköisyydellä.
+pointUpperSure = näin yläosan bonus on varma.
+pointUpperCloser = näin yläosan bonus on lähempänä; tavoittelemalla saat sen { $chance }:n todennäköisyydellä, muuten { $other }:n.
+pointUpperCertain = näin varmistat yläosan bonuksen; tavoittelemalla saat sen aina, et vain { $other }:n todennäköisyydellä.
+pointUpperMore = näin saat yläosan bonuksesta keskimäärin { $mean } etkä { $other }.
 pointFloor = Saat lopulta vähintään { $points }, heititpä mitä tahansa; ”{ $move }” takaa vain { $other }.
 pointFloorAlone = Saat lopulta vähintään { $points }, heititpä mitä tahansa.
 pointTarget = Loppusumma on vähintään { $points } todennäköisyydellä { $chance }, siirrolla ”{ $move }” { $other }.
 pointUpperBonus = Saat yläosan bonuksen { $chance }:n todennäköisyydellä, siirrolla ”{ $move }” { $other }:n.
 pointIdleAlone = { $n ->
-    [one] Nopan { $dice } pitäminen vain vie yhden heitettävän nopan.
-   *[other] Noppien { $dice } pitäminen vain vie heitettäviä noppia.
+    [one] nopan { $dice } pitäminen vain vie yhden heitettävän nopan.
+   *[other] noppien { $dice } pitäminen vain vie heitettäviä noppia.
 }
-pointOpenChances = Uudella heitolla voi vielä onnistua { $categories }.
-pointBonusEither = Saat { $bonus } pisteen bonuksen joka tapauksessa, ja { $points } on hyvin ruutuun ”{ $category }”: tavoittelemalla sitä saat keskimäärin { $mean }.
+pointOpenChances = uudella heitolla voi vielä onnistua { $categories }.
+pointBonusEither = saat { $bonus } pisteen bonuksen joka tapauksessa, ja { $points } on hyvin ruutuun ”{ $category }”; tavoittelemalla sitä saat keskimäärin { $mean }.
 nextCosts = ”{ $move }” maksaa { $loss }.
 nextHardly = ”{ $move }” on melkein yhtä hyvä.
 nextTies = ”{ $move }” on yhtä hyvä.
@@ -453,12 +456,12 @@ playsOrNothing = Tulos: { $made }; muuten siihen tulee 0.
 playsOrZero = Tulos: { $made }; 0 ruutuun { $lost }.
 playsZero = 0 ruutuun { $lost }.
 playsSure = Varma: { $made }.
-paysMoreKeepsMore = Parhaalla siirrolla saat nyt { $now } enemmän, ja avoimien ruutujen arvo on { $later } suurempi.
-paysMoreKeepsSame = Parhaalla siirrolla saat nyt { $now } enemmän.
-paysMoreKeepsLess = Parhaalla siirrolla saat nyt { $now } enemmän; avoimien ruutujen arvo on vain { $later } pienempi.
-paysSameKeepsMore = Parhaalla siirrolla saat nyt yhtä paljon, ja avoimien ruutujen arvo on { $later } suurempi.
-paysLessKeepsMore = Parhaalla siirrolla saat nyt { $now } vähemmän, mutta avoimien ruutujen arvo on { $later } suurempi.
-keepsAll = Jos pidät kaikki nopat, yksi heitto menee hukkaan.
+paysMoreKeepsMore = parhaalla siirrolla saat nyt { $now } enemmän, ja avoimien ruutujen arvo on { $later } suurempi.
+paysMoreKeepsSame = parhaalla siirrolla saat nyt { $now } enemmän.
+paysMoreKeepsLess = parhaalla siirrolla saat nyt { $now } enemmän; avoimien ruutujen arvo on vain { $later } pienempi.
+paysSameKeepsMore = parhaalla siirrolla saat nyt yhtä paljon, ja avoimien ruutujen arvo on { $later } suurempi.
+paysLessKeepsMore = parhaalla siirrolla saat nyt { $now } vähemmän, mutta avoimien ruutujen arvo on { $later } suurempi.
+keepsAll = jos pidät kaikki nopat, yksi heitto menee hukkaan.
 wasThere = Pisteet olivat otettavissa.
 moveWith = ”{ $move }”: { $words }
 whyTake = nyt { $best }; myöhemmin keskimäärin { $other }
@@ -1043,6 +1046,7 @@ tieWins = Tasapeli lasketaan voitoksi.
 valuesEstimated = Arvot ovat arvioita: näin pelaamalla saat keskimäärin { $mean } ({ $confidence }:n varmuudella { $low }–{ $high }, { $games } pelin perusteella).
 costsAbout = ”{ $move }” maksaa noin { $loss }.
 beats = ”{ $best }” on { $loss } parempi kuin ”{ $move }”.
+beatsBecause = ”{ $best }” on { $loss } parempi kuin ”{ $move }”: { $reason }
 beatsAbout = ”{ $best }” on noin { $loss } parempi kuin ”{ $move }”.
 comparesSheet = ”{ $best }” siirron ”{ $move }” sijaan: tällä vuorolla { $now }, myöhemmin { $later }.
 comparesSheetAbout = ”{ $best }” siirron ”{ $move }” sijaan: tällä vuorolla { $now }, myöhemmin noin { $later }.

@@ -395,62 +395,65 @@ range = { $least } à { $greatest }
 whyMore = Plus de détails
 pointAllTie = Tous les coups se valent.
 pointSame = C’est le meilleur coup.
-pointOnAverage = Cela rapporte { $mean } de plus en moyenne.
+pointBetter = Mieux que « { $move } » : { $reason }
+pointBetterYours = Mieux que votre « { $move } » : { $reason }
+pointBetterBy = Mieux que « { $move } » de { $loss } : { $reason }
 pointIdle = { $n ->
-    [one] Si vous gardez le { $dice }, vous avez seulement un dé de moins à lancer pour { $others }.
-   *[other] Si vous gardez { $dice }, vous avez seulement moins de dés à lancer pour { $others }.
+    [one] si vous gardez le { $dice }, vous avez seulement un dé de moins à lancer pour { $others }.
+   *[other] si vous gardez { $dice }, vous avez seulement moins de dés à lancer pour { $others }.
 }
-pointWithout = Sans { $dice }, vous réussissez « { $category } » dans { $chance } des cas, au lieu de { $other }.
-pointWith = En gardant aussi { $dice }, vous réussissez « { $category } » dans { $chance } des cas, au lieu de { $other }.
-pointCompletes = Un { $faces } complète « { $category } » : vous y arrivez dans { $chance } des cas, au lieu de { $other }.
-pointOpenUpper = La case « { $category } » est encore libre, « { $other } » ne l’est plus.
+pointWithout = sans { $dice }, vous réussissez « { $category } » à ce tour dans { $chance } des cas, au lieu de { $other }.
+pointWith = en gardant aussi { $dice }, vous réussissez « { $category } » à ce tour dans { $chance } des cas, au lieu de { $other }.
+pointCompletes = un { $faces } complète « { $category } » ; vous y arrivez à ce tour dans { $chance } des cas, au lieu de { $other }.
+pointOpenUpper = la case « { $category } » est encore libre, « { $other } » ne l’est plus.
 pointForUpperBonus = { $dice } aide plus au bonus supérieur que { $others }.
 pointHigher = { $dice } compte plus que { $others } dans chaque case qui additionne des dés.
-pointMoreOften = Ainsi, vous réussissez « { $category } » dans { $chance } des cas, au lieu de { $other }.
-pointSeveral = Ainsi, vous réussissez plus souvent { $categories }.
-pointMorePoints = Ainsi, « { $category } » rapporte plus : { $mean } en moyenne, au lieu de { $other }.
-pointFewerZeros = Ainsi, vous finissez moins souvent sur un 0 : dans { $chance } des cas, au lieu de { $other }.
-pointNoZeros = Ainsi, vous ne finissez jamais sur un 0 ; sinon, cela arrive dans { $other } des cas.
-pointNoZeroYet = Rien à barrer pour l’instant : si vous relancez, vous réussissez « { $category } » dans { $chance } des cas.
-pointNothingLost = Vos points de « { $other } » ({ $points }) sont assurés et, si vous relancez, vous réussissez « { $category } » dans { $chance } des cas.
-pointMoreToCome = Pour « { $category } », relancer rapporte { $mean } en moyenne, contre { $points } maintenant.
-pointRollOn = Si vous relancez, vous réussissez « { $category } » dans { $chance } des cas.
-pointMadeAlready = Vous avez déjà { $points } pour « { $category } » : « { $move } » en redonne autant dans { $chance } des cas au plus.
-pointNeverAgain = Vous avez déjà { $points } pour « { $category } » : « { $move } » n’en redonne jamais autant.
-pointEnough = { $points } pour « { $category } », c’est mieux que « { $move } », qui y rapporte { $mean } en moyenne au plus.
+pointMoreOften = à ce tour, vous réussissez « { $category } » dans { $chance } des cas, au lieu de { $other }.
+pointSeveral = à ce tour, vous réussissez plus souvent { $categories }.
+pointMorePoints = si vous réussissez « { $category } » à ce tour, vous faites { $mean } en moyenne, au lieu de { $other }.
+pointBringsMore = d’ici la fin de la partie, « { $category } » rapporte { $mean } en moyenne, au lieu de { $other }.
+pointFewerZeros = à ce tour, vous ne finissez sur un 0 que dans { $chance } des cas, au lieu de { $other }.
+pointNoZeros = à ce tour, vous ne finissez jamais sur un 0 ; sinon, cela arrive dans { $other } des cas.
+pointNoZeroYet = rien à barrer pour l’instant ; si vous relancez, vous réussissez « { $category } » dans { $chance } des cas.
+pointNothingLost = vos points de « { $other } » ({ $points }) sont assurés et, si vous relancez, vous réussissez « { $category } » dans { $chance } des cas.
+pointMoreToCome = pour « { $category } », relancer rapporte { $mean } en moyenne, contre { $points } maintenant.
+pointRollOn = si vous relancez, vous réussissez « { $category } » dans { $chance } des cas.
+pointMadeAlready = vous avez déjà { $points } pour « { $category } » ; relancer en redonne autant dans { $chance } des cas au plus.
+pointNeverAgain = vous avez déjà { $points } pour « { $category } » ; relancer n’en redonne jamais autant.
+pointEnough = { $points } pour « { $category } », c’est mieux que relancer, qui y rapporte { $mean } en moyenne au plus.
 pointServed = « { $category } » rapporte { $points } sur ce lancer, et plus tard seulement { $later }.
 pointSavesRolls = { $n ->
-    [one] Marquer maintenant économise { $n } lancer pour les tours suivants.
-   *[other] Marquer maintenant économise { $n } lancers pour les tours suivants.
+    [one] marquer maintenant économise { $n } lancer pour les tours suivants.
+   *[other] marquer maintenant économise { $n } lancers pour les tours suivants.
 }
-pointExtraBonus = Un autre « { $joker } » rapporte un bonus de { $bonus }, plus { $points } pour « { $category } ».
-pointExtraBonusZero = Un autre « { $joker } » rapporte un bonus de { $bonus }, même avec un 0 dans « { $category } ».
-pointChases = Un autre « { $joker } » rapporterait un bonus de { $bonus } ; cela arrive dans { $chance } des cas.
-pointJoker = Comme joker, ces dés rapportent { $points } pour « { $category } ».
-pointTakeRare = « { $category } » rapporte { $points }, et c’est rare : même en visant cette case, vous n’y arrivez que dans { $chance } des cas.
-pointGoodFor = { $points }, c’est bien pour « { $category } » : en visant cette case, vous faites { $mean } en moyenne.
-pointTooLittle = { $points }, c’est peu pour « { $category } » : en visant cette case, vous faites { $mean } en moyenne.
-pointZeroGivesUp = Un 0 dans « { $category } » sacrifie { $mean } : c’est ce que vous faites en moyenne en visant cette case.
-pointZeroRare = Un 0 dans « { $category } » coûte peu : même en visant cette case, vous n’y arrivez que dans { $chance } des cas.
-pointZeroNever = « { $category } » n’est plus possible : un 0 y coûte peu.
-pointZeroLow = Un 0 dans « { $category } » coûte peu : en visant cette case, vous ne faites que { $mean } en moyenne.
-pointZeroInstead = { $later }, c’est peu pour « { $rival } » : en visant cette case, vous faites { $other } en moyenne, et seulement { $mean } en visant « { $category } ».
-pointUpperLost = Le bonus supérieur est perdu de toute façon : un 0 dans « { $category } » coûte peu.
-pointUpperAlive = Cela garde le bonus supérieur possible : si vous le visez, vous l’obtenez dans { $chance } des cas.
-pointUpperSure = Cela assure le bonus supérieur.
-pointUpperCloser = Cela rapproche du bonus supérieur : si vous le visez, vous l’obtenez dans { $chance } des cas, au lieu de { $other }.
-pointUpperCertain = Cela assure le bonus supérieur : si vous le visez, vous l’obtenez toujours, et pas seulement dans { $other } des cas.
-pointUpperMore = Ainsi, le bonus supérieur rapporte { $mean } en moyenne, au lieu de { $other }.
+pointExtraBonus = un autre « { $joker } » rapporte un bonus de { $bonus }, plus { $points } pour « { $category } ».
+pointExtraBonusZero = un autre « { $joker } » rapporte un bonus de { $bonus }, même avec un 0 dans « { $category } ».
+pointChases = un autre « { $joker } » rapporterait un bonus de { $bonus } ; cela arrive dans { $chance } des cas.
+pointJoker = comme joker, ces dés rapportent { $points } pour « { $category } ».
+pointTakeRare = « { $category } » rapporte { $points }, et c’est rare ; même en visant cette case, vous n’y arrivez que dans { $chance } des cas.
+pointGoodFor = { $points }, c’est bien pour « { $category } » ; en visant cette case, vous faites { $mean } en moyenne.
+pointTooLittle = { $points }, c’est peu pour « { $category } » ; en visant cette case, vous faites { $mean } en moyenne.
+pointZeroGivesUp = un 0 dans « { $category } » sacrifie { $mean } ; c’est ce que vous faites en moyenne en visant cette case.
+pointZeroRare = un 0 dans « { $category } » coûte peu ; même en visant cette case, vous n’y arrivez que dans { $chance } des cas.
+pointZeroNever = « { $category } » n’est plus possible ; un 0 y coûte peu.
+pointZeroLow = un 0 dans « { $category } » coûte peu ; en visant cette case, vous ne faites que { $mean } en moyenne.
+pointZeroInstead = { $later }, c’est peu pour « { $rival } » ; en visant cette case, vous faites { $other } en moyenne, et seulement { $mean } en visant « { $category } ».
+pointUpperLost = le bonus supérieur est perdu de toute façon ; un 0 dans « { $category } » coûte peu.
+pointUpperAlive = cela garde le bonus supérieur possible ; si vous le visez, vous l’obtenez dans { $chance } des cas.
+pointUpperSure = cela assure le bonus supérieur.
+pointUpperCloser = cela rapproche du bonus supérieur ; si vous le visez, vous l’obtenez dans { $chance } des cas, au lieu de { $other }.
+pointUpperCertain = cela assure le bonus supérieur ; si vous le visez, vous l’obtenez toujours, et pas seulement dans { $other } des cas.
+pointUpperMore = ainsi, le bonus supérieur rapporte { $mean } en moyenne, au lieu de { $other }.
 pointFloor = Vous finissez avec au moins { $points }, quels que soient les dés ; « { $move } » n’assure que { $other }.
 pointFloorAlone = Vous finissez avec au moins { $points }, quels que soient les dés.
 pointTarget = Vous atteignez { $points } ou plus dans { $chance } des cas, contre { $other } avec « { $move } ».
 pointUpperBonus = Vous obtenez le bonus supérieur dans { $chance } des cas, contre { $other } avec « { $move } ».
 pointIdleAlone = { $n ->
-    [one] Si vous gardez le { $dice }, vous avez seulement un dé de moins à lancer.
-   *[other] Si vous gardez { $dice }, vous avez seulement moins de dés à lancer.
+    [one] si vous gardez le { $dice }, vous avez seulement un dé de moins à lancer.
+   *[other] si vous gardez { $dice }, vous avez seulement moins de dés à lancer.
 }
-pointOpenChances = Relancer peut encore donner { $categories }.
-pointBonusEither = Le bonus de { $bonus } est acquis de toute façon, et { $points }, c’est bien pour « { $category } » : en visant cette case, vous faites { $mean } en moyenne.
+pointOpenChances = relancer peut encore donner { $categories }.
+pointBonusEither = le bonus de { $bonus } est acquis de toute façon, et { $points }, c’est bien pour « { $category } » ; en visant cette case, vous faites { $mean } en moyenne.
 nextCosts = « { $move } » coûte { $loss }.
 nextHardly = « { $move } » est presque aussi bon.
 nextTies = « { $move } » est tout aussi bon.
@@ -462,12 +465,12 @@ playsOrNothing = Donne { $made } ; sinon, 0.
 playsOrZero = Donne { $made }, ou encore 0 dans { $lost }.
 playsZero = Donne 0 dans { $lost }.
 playsSure = { $made }, à coup sûr.
-paysMoreKeepsMore = Le meilleur coup rapporte { $now } de plus tout de suite, et les cases encore libres valent { $later } de plus.
-paysMoreKeepsSame = Le meilleur coup rapporte { $now } de plus tout de suite.
-paysMoreKeepsLess = Le meilleur coup rapporte { $now } de plus tout de suite ; les cases encore libres ne valent que { $later } de moins.
-paysSameKeepsMore = Le meilleur coup rapporte autant tout de suite, et les cases encore libres valent { $later } de plus.
-paysLessKeepsMore = Le meilleur coup rapporte { $now } de moins tout de suite, mais les cases encore libres valent { $later } de plus.
-keepsAll = Garder tous les dés, c’est gaspiller un lancer.
+paysMoreKeepsMore = le meilleur coup rapporte { $now } de plus tout de suite, et les cases encore libres valent { $later } de plus.
+paysMoreKeepsSame = le meilleur coup rapporte { $now } de plus tout de suite.
+paysMoreKeepsLess = le meilleur coup rapporte { $now } de plus tout de suite ; les cases encore libres ne valent que { $later } de moins.
+paysSameKeepsMore = le meilleur coup rapporte autant tout de suite, et les cases encore libres valent { $later } de plus.
+paysLessKeepsMore = le meilleur coup rapporte { $now } de moins tout de suite, mais les cases encore libres valent { $later } de plus.
+keepsAll = garder tous les dés, c’est gaspiller un lancer.
 wasThere = Les points étaient à prendre.
 moveWith = « { $move } » : { $words }
 whyTake = { $best } maintenant ; plus tard, { $other } en moyenne
@@ -1067,6 +1070,7 @@ tieWins = Une égalité compte comme une victoire.
 valuesEstimated = Les valeurs sont des estimations : en jouant ainsi, vous faites { $mean } points en moyenne (confiance { $confidence } : de { $low } à { $high }, sur { $games } parties).
 costsAbout = « { $move } » coûte environ { $loss }.
 beats = « { $best } » vaut { $loss } de plus que « { $move } ».
+beatsBecause = « { $best } » vaut { $loss } de plus que « { $move } » : { $reason }
 beatsAbout = « { $best } » vaut environ { $loss } de plus que « { $move } ».
 comparesSheet = « { $best } » au lieu de « { $move } » : { $now } dans ce tour, { $later } plus tard.
 comparesSheetAbout = « { $best } » au lieu de « { $move } » : { $now } dans ce tour, environ { $later } plus tard.

@@ -395,62 +395,65 @@ range = tra { $least } e { $greatest }
 whyMore = Altro
 pointAllTie = Tutte le mosse valgono lo stesso.
 pointSame = È la mossa migliore.
-pointOnAverage = Dà in media { $mean } in più.
+pointBetter = Meglio di «{ $move }»: { $reason }
+pointBetterYours = Meglio del tuo «{ $move }»: { $reason }
+pointBetterBy = Meglio di «{ $move }» per { $loss }: { $reason }
 pointIdle = { $n ->
-    [one] Se tieni { $dice }, hai solo un dado in meno da lanciare per { $others }.
-   *[other] Se tieni { $dice }, hai solo meno dadi da lanciare per { $others }.
+    [one] se tieni { $dice }, hai solo un dado in meno da lanciare per { $others }.
+   *[other] se tieni { $dice }, hai solo meno dadi da lanciare per { $others }.
 }
-pointWithout = Senza { $dice }, «{ $category }» ti riesce con probabilità { $chance } invece di { $other }.
-pointWith = Se tieni anche { $dice }, «{ $category }» ti riesce con probabilità { $chance } invece di { $other }.
-pointCompletes = Un { $faces } completa «{ $category }»: ti riesce con probabilità { $chance } invece di { $other }.
-pointOpenUpper = La casella «{ $category }» è ancora libera, «{ $other }» no.
+pointWithout = senza { $dice }, in questo turno «{ $category }» ti riesce con probabilità { $chance } invece di { $other }.
+pointWith = se tieni anche { $dice }, in questo turno «{ $category }» ti riesce con probabilità { $chance } invece di { $other }.
+pointCompletes = un { $faces } completa «{ $category }»; in questo turno ti riesce con probabilità { $chance } invece di { $other }.
+pointOpenUpper = la casella «{ $category }» è ancora libera, «{ $other }» no.
 pointForUpperBonus = { $dice } aiuta per il bonus superiore più di { $others }.
 pointHigher = { $dice } vale più di { $others } in ogni casella che somma i dadi.
-pointMoreOften = Così «{ $category }» ti riesce con probabilità { $chance } invece di { $other }.
-pointSeveral = Così ti riescono più spesso { $categories }.
-pointMorePoints = Così «{ $category }» dà di più: in media { $mean } invece di { $other }.
-pointFewerZeros = Così finisci meno spesso con uno 0: con probabilità { $chance } invece di { $other }.
-pointNoZeros = Così non finisci mai con uno 0; altrimenti succede con probabilità { $other }.
-pointNoZeroYet = Non devi ancora barrare: se rilanci, «{ $category }» ti riesce con probabilità { $chance }.
-pointNothingLost = I tuoi punti per «{ $other }» ({ $points }) sono al sicuro e, se rilanci, «{ $category }» ti riesce con probabilità { $chance }.
-pointMoreToCome = Per «{ $category }» rilanciare dà in media { $mean }, contro { $points } adesso.
-pointRollOn = Se rilanci, «{ $category }» ti riesce con probabilità { $chance }.
-pointMadeAlready = Hai già { $points } per «{ $category }»: «{ $move }» ridà altrettanto con probabilità al massimo { $chance }.
-pointNeverAgain = Hai già { $points } per «{ $category }»: «{ $move }» non ridà mai altrettanto.
-pointEnough = { $points } per «{ $category }» è meglio di «{ $move }», che lì dà in media al massimo { $mean }.
-pointServed = Con questo lancio «{ $category }» dà { $points }, più tardi solo { $later }.
+pointMoreOften = in questo turno «{ $category }» ti riesce con probabilità { $chance } invece di { $other }.
+pointSeveral = in questo turno ti riescono più spesso { $categories }.
+pointMorePoints = se in questo turno ti riesce «{ $category }», ti dà in media { $mean } invece di { $other }.
+pointBringsMore = a fine partita «{ $category }» dà in media { $mean } invece di { $other }.
+pointFewerZeros = in questo turno finisci con uno 0 solo con probabilità { $chance } invece di { $other }.
+pointNoZeros = in questo turno non finisci mai con uno 0; altrimenti succede con probabilità { $other }.
+pointNoZeroYet = non devi ancora barrare; se rilanci, «{ $category }» ti riesce con probabilità { $chance }.
+pointNothingLost = i tuoi punti per «{ $other }» ({ $points }) sono al sicuro e, se rilanci, «{ $category }» ti riesce con probabilità { $chance }.
+pointMoreToCome = per «{ $category }» rilanciare dà in media { $mean }, contro { $points } adesso.
+pointRollOn = se rilanci, «{ $category }» ti riesce con probabilità { $chance }.
+pointMadeAlready = hai già { $points } per «{ $category }»; rilanciare ridà altrettanto con probabilità al massimo { $chance }.
+pointNeverAgain = hai già { $points } per «{ $category }»; rilanciare non ridà mai altrettanto.
+pointEnough = { $points } per «{ $category }» è meglio che rilanciare, che lì dà in media al massimo { $mean }.
+pointServed = con questo lancio «{ $category }» dà { $points }, più tardi solo { $later }.
 pointSavesRolls = { $n ->
-    [one] Se segni ora, conservi { $n } lancio per i prossimi turni.
-   *[other] Se segni ora, conservi { $n } lanci per i prossimi turni.
+    [one] se segni ora, conservi { $n } lancio per i prossimi turni.
+   *[other] se segni ora, conservi { $n } lanci per i prossimi turni.
 }
-pointExtraBonus = Un altro «{ $joker }» dà un bonus di { $bonus }, più { $points } per «{ $category }».
-pointExtraBonusZero = Un altro «{ $joker }» dà un bonus di { $bonus }, anche con uno 0 in «{ $category }».
-pointChases = Un altro «{ $joker }» darebbe un bonus di { $bonus }; esce con probabilità { $chance }.
-pointJoker = Come jolly questi dadi danno { $points } per «{ $category }».
-pointTakeRare = «{ $category }» dà { $points } e capita di rado: anche se ci punti, ti riesce solo con probabilità { $chance }.
-pointGoodFor = { $points } va bene per «{ $category }»: se ci punti, fai in media { $mean }.
-pointTooLittle = { $points } è poco per «{ $category }»: se ci punti, fai in media { $mean }.
-pointZeroGivesUp = Uno 0 in «{ $category }» butta via { $mean }: è quanto fai in media se ci punti.
-pointZeroRare = Uno 0 in «{ $category }» costa poco: anche se ci punti, ti riesce solo con probabilità { $chance }.
-pointZeroNever = «{ $category }» non è più possibile: uno 0 lì costa poco.
-pointZeroLow = Uno 0 in «{ $category }» costa poco: se ci punti, fai in media solo { $mean }.
-pointZeroInstead = { $later } è poco per «{ $rival }»: se ci punti, fai in media { $other }; se punti su «{ $category }», solo { $mean }.
-pointUpperLost = Il bonus superiore è comunque perso: uno 0 in «{ $category }» costa poco.
-pointUpperAlive = Così il bonus superiore resta possibile: se ci punti, lo ottieni con probabilità { $chance }.
-pointUpperSure = Così il bonus superiore è sicuro.
-pointUpperCloser = Così il bonus superiore è più vicino: se ci punti, lo ottieni con probabilità { $chance } invece di { $other }.
-pointUpperCertain = Così il bonus superiore è sicuro: se ci punti lo ottieni sempre, non solo con probabilità { $other }.
-pointUpperMore = Così il bonus superiore dà in media { $mean } invece di { $other }.
+pointExtraBonus = un altro «{ $joker }» dà un bonus di { $bonus }, più { $points } per «{ $category }».
+pointExtraBonusZero = un altro «{ $joker }» dà un bonus di { $bonus }, anche con uno 0 in «{ $category }».
+pointChases = un altro «{ $joker }» darebbe un bonus di { $bonus }; esce con probabilità { $chance }.
+pointJoker = come jolly questi dadi danno { $points } per «{ $category }».
+pointTakeRare = «{ $category }» dà { $points } e capita di rado; anche se ci punti, ti riesce solo con probabilità { $chance }.
+pointGoodFor = { $points } va bene per «{ $category }»; se ci punti, fai in media { $mean }.
+pointTooLittle = { $points } è poco per «{ $category }»; se ci punti, fai in media { $mean }.
+pointZeroGivesUp = uno 0 in «{ $category }» butta via { $mean }; è quanto fai in media se ci punti.
+pointZeroRare = uno 0 in «{ $category }» costa poco; anche se ci punti, ti riesce solo con probabilità { $chance }.
+pointZeroNever = «{ $category }» non è più possibile; uno 0 lì costa poco.
+pointZeroLow = uno 0 in «{ $category }» costa poco; se ci punti, fai in media solo { $mean }.
+pointZeroInstead = { $later } è poco per «{ $rival }»; se ci punti, fai in media { $other }; se punti su «{ $category }», solo { $mean }.
+pointUpperLost = il bonus superiore è comunque perso; uno 0 in «{ $category }» costa poco.
+pointUpperAlive = così il bonus superiore resta possibile; se ci punti, lo ottieni con probabilità { $chance }.
+pointUpperSure = così il bonus superiore è sicuro.
+pointUpperCloser = così il bonus superiore è più vicino; se ci punti, lo ottieni con probabilità { $chance } invece di { $other }.
+pointUpperCertain = così il bonus superiore è sicuro; se ci punti lo ottieni sempre, non solo con probabilità { $other }.
+pointUpperMore = così il bonus superiore dà in media { $mean } invece di { $other }.
 pointFloor = Finisci con almeno { $points }, comunque cadano i dadi; «{ $move }» assicura solo { $other }.
 pointFloorAlone = Finisci con almeno { $points }, comunque cadano i dadi.
 pointTarget = Arrivi a { $points } o più con probabilità { $chance }; con «{ $move }», { $other }.
 pointUpperBonus = Ottieni il bonus superiore con probabilità { $chance }; con «{ $move }», { $other }.
 pointIdleAlone = { $n ->
-    [one] Se tieni { $dice }, hai solo un dado in meno da lanciare.
-   *[other] Se tieni { $dice }, hai solo meno dadi da lanciare.
+    [one] se tieni { $dice }, hai solo un dado in meno da lanciare.
+   *[other] se tieni { $dice }, hai solo meno dadi da lanciare.
 }
-pointOpenChances = Rilanciando puoi ancora fare { $categories }.
-pointBonusEither = Il bonus di { $bonus } arriva comunque, e { $points } va bene per «{ $category }»: se ci punti, fai in media { $mean }.
+pointOpenChances = rilanciando puoi ancora fare { $categories }.
+pointBonusEither = il bonus di { $bonus } arriva comunque, e { $points } va bene per «{ $category }»; se ci punti, fai in media { $mean }.
 nextCosts = «{ $move }» costa { $loss }.
 nextHardly = «{ $move }» vale quasi altrettanto.
 nextTies = «{ $move }» vale altrettanto.
@@ -462,12 +465,12 @@ playsOrNothing = Dà { $made }; altrimenti uno 0.
 playsOrZero = Dà { $made }; possibile anche uno 0 in { $lost }.
 playsZero = Dà uno 0 in { $lost }.
 playsSure = Sicuro: { $made }.
-paysMoreKeepsMore = La mossa migliore dà subito { $now } in più, e le caselle ancora libere valgono { $later } in più.
-paysMoreKeepsSame = La mossa migliore dà subito { $now } in più.
-paysMoreKeepsLess = La mossa migliore dà subito { $now } in più; le caselle ancora libere valgono solo { $later } in meno.
-paysSameKeepsMore = La mossa migliore dà subito altrettanto, e le caselle ancora libere valgono { $later } in più.
-paysLessKeepsMore = La mossa migliore dà subito { $now } in meno, ma le caselle ancora libere valgono { $later } in più.
-keepsAll = Se tieni tutti i dadi, sprechi un lancio.
+paysMoreKeepsMore = la mossa migliore dà subito { $now } in più, e le caselle ancora libere valgono { $later } in più.
+paysMoreKeepsSame = la mossa migliore dà subito { $now } in più.
+paysMoreKeepsLess = la mossa migliore dà subito { $now } in più; le caselle ancora libere valgono solo { $later } in meno.
+paysSameKeepsMore = la mossa migliore dà subito altrettanto, e le caselle ancora libere valgono { $later } in più.
+paysLessKeepsMore = la mossa migliore dà subito { $now } in meno, ma le caselle ancora libere valgono { $later } in più.
+keepsAll = se tieni tutti i dadi, sprechi un lancio.
 wasThere = I punti erano lì da prendere.
 moveWith = «{ $move }»: { $words }
 whyTake = { $best } ora; più tardi darebbe in media { $other }
@@ -1073,6 +1076,7 @@ tieWins = Un pareggio conta come una vittoria.
 valuesEstimated = I valori sono stime: giocando così fai in media { $mean } punti (confidenza { $confidence }: da { $low } a { $high }, su { $games } partite).
 costsAbout = «{ $move }» costa circa { $loss }.
 beats = «{ $best }» vale { $loss } in più di «{ $move }».
+beatsBecause = «{ $best }» vale { $loss } in più di «{ $move }»: { $reason }
 beatsAbout = «{ $best }» vale circa { $loss } in più di «{ $move }».
 comparesSheet = «{ $best }» invece di «{ $move }»: { $now } in questo turno, { $later } più tardi.
 comparesSheetAbout = «{ $best }» invece di «{ $move }»: { $now } in questo turno, circa { $later } più tardi.

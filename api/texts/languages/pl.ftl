@@ -393,68 +393,71 @@ range = { $least } – { $greatest }
 whyMore = Więcej
 pointAllTie = Wszystkie ruchy są warte tyle samo.
 pointSame = To właśnie najlepszy ruch.
-pointOnAverage = Daje średnio o { $mean } więcej.
+pointBetter = Lepsze niż „{ $move }”: { $reason }
+pointBetterYours = Lepsze niż twoje „{ $move }”: { $reason }
+pointBetterBy = Lepsze o { $loss } niż „{ $move }”: { $reason }
 pointIdle = { $n ->
-    [one] Zostawienie { $dice } nic nie daje: masz o jedną kość mniej, by poprawić { $others }.
-    [few] Zostawienie { $dice } nic nie daje: masz mniej kości, by poprawić { $others }.
-    [many] Zostawienie { $dice } nic nie daje: masz mniej kości, by poprawić { $others }.
-   *[other] Zostawienie { $dice } nic nie daje: masz mniej kości, by poprawić { $others }.
+    [one] zostawienie { $dice } nic nie daje; masz o jedną kość mniej, by poprawić { $others }.
+    [few] zostawienie { $dice } nic nie daje; masz mniej kości, by poprawić { $others }.
+    [many] zostawienie { $dice } nic nie daje; masz mniej kości, by poprawić { $others }.
+   *[other] zostawienie { $dice } nic nie daje; masz mniej kości, by poprawić { $others }.
 }
-pointWithout = Bez { $dice } masz { $chance } szans na układ „{ $category }” zamiast { $other }.
-pointWith = Zostawiając też { $dice }, masz { $chance } szans na układ „{ $category }” zamiast { $other }.
-pointCompletes = { $faces } dopełnia układ „{ $category }”: masz na niego { $chance } szans zamiast { $other }.
-pointOpenUpper = Pole „{ $category }” jest jeszcze wolne, „{ $other }” już nie.
+pointWithout = bez { $dice } masz w tej turze { $chance } szans na układ „{ $category }” zamiast { $other }.
+pointWith = zostawiając też { $dice }, masz w tej turze { $chance } szans na układ „{ $category }” zamiast { $other }.
+pointCompletes = { $faces } dopełnia układ „{ $category }”; masz na niego w tej turze { $chance } szans zamiast { $other }.
+pointOpenUpper = pole „{ $category }” jest jeszcze wolne, „{ $other }” już nie.
 pointForUpperBonus = { $dice } przybliża do górnej premii bardziej niż { $others }.
 pointHigher = { $dice } liczy się więcej niż { $others } w każdym polu, w którym sumuje się kości.
-pointMoreOften = Tak masz { $chance } szans na układ „{ $category }” zamiast { $other }.
-pointSeveral = Tak częściej trafiasz układy { $categories }.
-pointMorePoints = Tak układ „{ $category }” daje więcej: średnio { $mean } zamiast { $other }.
-pointFewerZeros = Tak rzadziej kończysz z zerem: w { $chance } przypadków zamiast w { $other }.
-pointNoZeros = Tak nigdy nie kończysz z zerem, co inaczej zdarza się w { $other } przypadków.
-pointNoZeroYet = Nie trzeba jeszcze wpisywać 0: rzucając dalej, masz { $chance } szans na układ „{ $category }”.
-pointNothingLost = Punkty za układ „{ $other }” ({ $points }) nie przepadną, a rzucając dalej, masz { $chance } szans na układ „{ $category }”.
-pointMoreToCome = Rzucając dalej, zdobywasz za układ „{ $category }” średnio { $mean } wobec { $points } teraz.
-pointRollOn = Rzucając dalej, masz { $chance } szans na układ „{ $category }”.
-pointMadeAlready = Masz już { $points } za układ „{ $category }”: „{ $move }” daje najwyżej { $chance } szans na co najmniej tyle samo.
-pointNeverAgain = Masz już { $points } za układ „{ $category }”: po ruchu „{ $move }” nigdy tyle nie zdobędziesz.
-pointEnough = { $points } za układ „{ $category }” to więcej, niż da „{ $move }”: średnio najwyżej { $mean }.
-pointServed = W tym rzucie układ „{ $category }” daje { $points }, później tylko { $later }.
+pointMoreOften = w tej turze masz { $chance } szans na układ „{ $category }” zamiast { $other }.
+pointSeveral = w tej turze częściej trafiasz układy { $categories }.
+pointMorePoints = jeśli w tej turze trafisz układ „{ $category }”, da on średnio { $mean } zamiast { $other }.
+pointBringsMore = do końca gry układ „{ $category }” daje średnio { $mean } zamiast { $other }.
+pointFewerZeros = w tej turze kończysz z zerem tylko w { $chance } przypadków zamiast w { $other }.
+pointNoZeros = w tej turze nigdy nie kończysz z zerem, co inaczej zdarza się w { $other } przypadków.
+pointNoZeroYet = nie trzeba jeszcze wpisywać 0; rzucając dalej, masz { $chance } szans na układ „{ $category }”.
+pointNothingLost = punkty za układ „{ $other }” ({ $points }) nie przepadną, a rzucając dalej, masz { $chance } szans na układ „{ $category }”.
+pointMoreToCome = rzucając dalej, zdobywasz za układ „{ $category }” średnio { $mean } wobec { $points } teraz.
+pointRollOn = rzucając dalej, masz { $chance } szans na układ „{ $category }”.
+pointMadeAlready = masz już { $points } za układ „{ $category }”; dalsze rzucanie daje najwyżej { $chance } szans na co najmniej tyle samo.
+pointNeverAgain = masz już { $points } za układ „{ $category }”; dalszym rzucaniem nigdy tyle nie zdobędziesz.
+pointEnough = { $points } za układ „{ $category }” to więcej, niż da dalsze rzucanie, średnio najwyżej { $mean }.
+pointServed = w tym rzucie układ „{ $category }” daje { $points }, później tylko { $later }.
 pointSavesRolls = { $n ->
-    [one] Wpisując teraz, oszczędzasz { $n } rzut na późniejsze tury.
-    [few] Wpisując teraz, oszczędzasz { $n } rzuty na późniejsze tury.
-    [many] Wpisując teraz, oszczędzasz { $n } rzutów na późniejsze tury.
-   *[other] Wpisując teraz, oszczędzasz { $n } rzutu na późniejsze tury.
+    [one] wpisując teraz, oszczędzasz { $n } rzut na późniejsze tury.
+    [few] wpisując teraz, oszczędzasz { $n } rzuty na późniejsze tury.
+    [many] wpisując teraz, oszczędzasz { $n } rzutów na późniejsze tury.
+   *[other] wpisując teraz, oszczędzasz { $n } rzutu na późniejsze tury.
 }
-pointExtraBonus = Kolejny układ „{ $joker }” daje { $bonus } pkt premii, a do tego { $points } za układ „{ $category }”.
-pointExtraBonusZero = Kolejny układ „{ $joker }” daje { $bonus } pkt premii, nawet z zerem w polu „{ $category }”.
-pointChases = Kolejny układ „{ $joker }” dałby { $bonus } pkt premii; masz na niego { $chance } szans.
-pointJoker = Jako joker te kości dają { $points } za układ „{ $category }”.
-pointTakeRare = Układ „{ $category }” daje { $points } i zdarza się rzadko: nawet grając na niego, masz tylko { $chance } szans.
-pointGoodFor = { $points } to dobry wynik jak na układ „{ $category }”: grając na niego, zdobywasz średnio { $mean }.
-pointTooLittle = { $points } to mało jak na układ „{ $category }”: grając na niego, zdobywasz średnio { $mean }.
-pointZeroGivesUp = Wpisując 0 w polu „{ $category }”, tracisz { $mean }: tyle średnio zdobywasz, grając na ten układ.
-pointZeroRare = 0 w polu „{ $category }” kosztuje mało: nawet grając na ten układ, masz tylko { $chance } szans.
-pointZeroNever = Układ „{ $category }” nie jest już możliwy, więc 0 w tym polu kosztuje mało.
-pointZeroLow = 0 w polu „{ $category }” kosztuje mało: grając na ten układ, zdobywasz średnio tylko { $mean }.
-pointZeroInstead = { $later } to mało jak na układ „{ $rival }”: grając na niego, zdobywasz średnio { $other }, a grając na układ „{ $category }” – tylko { $mean }.
-pointUpperLost = Górna premia i tak jest poza zasięgiem, więc 0 w polu „{ $category }” kosztuje mało.
-pointUpperAlive = Tak górna premia pozostaje w zasięgu: grając na nią, masz { $chance } szans.
-pointUpperSure = To zapewnia górną premię.
-pointUpperCloser = Tak zbliżasz się do górnej premii: grając na nią, masz { $chance } szans zamiast { $other }.
-pointUpperCertain = To zapewnia górną premię: jeśli na nią grasz, dostajesz ją zawsze, a nie tylko w { $other } przypadków.
-pointUpperMore = Tak górna premia daje średnio { $mean } zamiast { $other }.
+pointExtraBonus = kolejny układ „{ $joker }” daje { $bonus } pkt premii, a do tego { $points } za układ „{ $category }”.
+pointExtraBonusZero = kolejny układ „{ $joker }” daje { $bonus } pkt premii, nawet z zerem w polu „{ $category }”.
+pointChases = kolejny układ „{ $joker }” dałby { $bonus } pkt premii; masz na niego { $chance } szans.
+pointJoker = jako joker te kości dają { $points } za układ „{ $category }”.
+pointTakeRare = układ „{ $category }” daje { $points } i zdarza się rzadko; nawet grając na niego, masz tylko { $chance } szans.
+pointGoodFor = { $points } to dobry wynik jak na układ „{ $category }”; grając na niego, zdobywasz średnio { $mean }.
+pointTooLittle = { $points } to mało jak na układ „{ $category }”; grając na niego, zdobywasz średnio { $mean }.
+pointZeroGivesUp = wpisując 0 w polu „{ $category }”, tracisz { $mean }; tyle średnio zdobywasz, grając na ten układ.
+pointZeroRare = 0 w polu „{ $category }” kosztuje mało; nawet grając na ten układ, masz tylko { $chance } szans.
+pointZeroNever = układ „{ $category }” nie jest już możliwy, więc 0 w tym polu kosztuje mało.
+pointZeroLow = 0 w polu „{ $category }” kosztuje mało; grając na ten układ, zdobywasz średnio tylko { $mean }.
+pointZeroInstead = { $later } to mało jak na układ „{ $rival }”; grając na niego, zdobywasz średnio { $other }, a grając na układ „{ $category }” – tylko { $mean }.
+pointUpperLost = górna premia i tak jest poza zasięgiem, więc 0 w polu „{ $category }” kosztuje mało.
+pointUpperAlive = tak górna premia pozostaje w zasięgu; grając na nią, masz { $chance } szans.
+pointUpperSure = to zapewnia górną premię.
+pointUpperCloser = tak zbliżasz się do górnej premii; grając na nią, masz { $chance } szans zamiast { $other }.
+pointUpperCertain = to zapewnia górną premię; jeśli na nią grasz, dostajesz ją zawsze, a nie tylko w { $other } przypadków.
+pointUpperMore = tak górna premia daje średnio { $mean } zamiast { $other }.
 pointFloor = Zdobędziesz co najmniej { $points }, cokolwiek wypadnie; „{ $move }” zapewnia tylko { $other }.
 pointFloorAlone = Zdobędziesz co najmniej { $points }, cokolwiek wypadnie.
 pointTarget = Masz { $chance } szans na { $points } lub więcej, a po ruchu „{ $move }” – { $other }.
 pointUpperBonus = Masz { $chance } szans na górną premię, a po ruchu „{ $move }” – { $other }.
 pointIdleAlone = { $n ->
-    [one] Zostawienie { $dice } nic nie daje: masz o jedną kość mniej do rzutu.
-    [few] Zostawienie { $dice } nic nie daje: masz mniej kości do rzutu.
-    [many] Zostawienie { $dice } nic nie daje: masz mniej kości do rzutu.
-   *[other] Zostawienie { $dice } nic nie daje: masz mniej kości do rzutu.
+    [one] zostawienie { $dice } nic nie daje; masz o jedną kość mniej do rzutu.
+    [few] zostawienie { $dice } nic nie daje; masz mniej kości do rzutu.
+    [many] zostawienie { $dice } nic nie daje; masz mniej kości do rzutu.
+   *[other] zostawienie { $dice } nic nie daje; masz mniej kości do rzutu.
 }
-pointOpenChances = Rzucając dalej, masz jeszcze szansę na układ { $categories }.
-pointBonusEither = { $bonus } pkt premii i tak dostajesz, a { $points } to dobry wynik jak na układ „{ $category }”: grając na niego, zdobywasz średnio { $mean }.
+pointOpenChances = rzucając dalej, masz jeszcze szansę na układ { $categories }.
+pointBonusEither = { $bonus } pkt premii i tak dostajesz, a { $points } to dobry wynik jak na układ „{ $category }”; grając na niego, zdobywasz średnio { $mean }.
 nextCosts = „{ $move }” kosztuje { $loss }.
 nextHardly = „{ $move }” to ruch prawie równie dobry.
 nextTies = „{ $move }” to ruch równie dobry.
@@ -466,12 +469,12 @@ playsOrNothing = Wynik: { $made }; inaczej 0.
 playsOrZero = Wynik: { $made }; 0 w polu { $lost }.
 playsZero = Wynik: 0 w polu { $lost }.
 playsSure = Na pewno: { $made }.
-paysMoreKeepsMore = Najlepszy ruch daje teraz o { $now } więcej, a wolne pola są warte o { $later } więcej.
-paysMoreKeepsSame = Najlepszy ruch daje teraz o { $now } więcej.
-paysMoreKeepsLess = Najlepszy ruch daje teraz o { $now } więcej, a wolne pola są warte tylko o { $later } mniej.
-paysSameKeepsMore = Najlepszy ruch daje teraz tyle samo, a wolne pola są warte o { $later } więcej.
-paysLessKeepsMore = Najlepszy ruch daje teraz o { $now } mniej, ale wolne pola są warte o { $later } więcej.
-keepsAll = Zostawiając wszystkie kości, marnujesz rzut.
+paysMoreKeepsMore = najlepszy ruch daje teraz o { $now } więcej, a wolne pola są warte o { $later } więcej.
+paysMoreKeepsSame = najlepszy ruch daje teraz o { $now } więcej.
+paysMoreKeepsLess = najlepszy ruch daje teraz o { $now } więcej, a wolne pola są warte tylko o { $later } mniej.
+paysSameKeepsMore = najlepszy ruch daje teraz tyle samo, a wolne pola są warte o { $later } więcej.
+paysLessKeepsMore = najlepszy ruch daje teraz o { $now } mniej, ale wolne pola są warte o { $later } więcej.
+keepsAll = zostawiając wszystkie kości, marnujesz rzut.
 wasThere = Te punkty były do wzięcia.
 moveWith = „{ $move }”: { $words }
 whyTake = teraz { $best }; później byłoby średnio { $other }
@@ -1129,6 +1132,7 @@ tieWins = Remis liczy się jak wygrana.
 valuesEstimated = Wartości są szacunkowe: kto tak gra, zdobywa średnio { $mean } pkt (od { $low } do { $high } na poziomie ufności { $confidence }, na podstawie { $games } gier).
 costsAbout = „{ $move }” kosztuje około { $loss }.
 beats = „{ $best }” daje o { $loss } więcej niż „{ $move }”.
+beatsBecause = „{ $best }” daje o { $loss } więcej niż „{ $move }”: { $reason }
 beatsAbout = „{ $best }” daje o około { $loss } więcej niż „{ $move }”.
 comparesSheet = „{ $best }” zamiast „{ $move }”: { $now } w tej turze, { $later } później.
 comparesSheetAbout = „{ $best }” zamiast „{ $move }”: { $now } w tej turze, około { $later } później.

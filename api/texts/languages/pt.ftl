@@ -392,62 +392,65 @@ range = { $least } – { $greatest }
 whyMore = Mais
 pointAllTie = Todas as jogadas valem o mesmo.
 pointSame = Essa é a melhor jogada.
-pointOnAverage = Rende em média { $mean } a mais.
+pointBetter = Melhor que “{ $move }”: { $reason }
+pointBetterYours = Melhor que o seu “{ $move }”: { $reason }
+pointBetterBy = Melhor que “{ $move }” por { $loss }: { $reason }
 pointIdle = { $n ->
-    [one] Guardar o { $dice } só deixa um dado a menos para melhorar { $others }.
-   *[other] Guardar { $dice } só deixa menos dados para melhorar { $others }.
+    [one] guardar o { $dice } só deixa um dado a menos para melhorar { $others }.
+   *[other] guardar { $dice } só deixa menos dados para melhorar { $others }.
 }
-pointWithout = Sem { $dice }, você faz “{ $category }” em { $chance } das vezes em vez de { $other }.
-pointWith = Guardando também { $dice }, você faz “{ $category }” em { $chance } das vezes em vez de { $other }.
-pointCompletes = Um { $faces } completa “{ $category }”: você consegue em { $chance } das vezes em vez de { $other }.
-pointOpenUpper = A casa “{ $category }” ainda está livre; “{ $other }”, não.
+pointWithout = sem { $dice }, você faz “{ $category }” neste turno em { $chance } das vezes em vez de { $other }.
+pointWith = guardando também { $dice }, você faz “{ $category }” neste turno em { $chance } das vezes em vez de { $other }.
+pointCompletes = um { $faces } completa “{ $category }”; você consegue neste turno em { $chance } das vezes em vez de { $other }.
+pointOpenUpper = a casa “{ $category }” ainda está livre; “{ $other }”, não.
 pointForUpperBonus = { $dice } ajuda mais no bônus de cima do que { $others }.
 pointHigher = { $dice } conta mais do que { $others } em toda casa que soma dados.
-pointMoreOften = Assim você faz “{ $category }” em { $chance } das vezes em vez de { $other }.
-pointSeveral = Assim você faz { $categories } com mais frequência.
-pointMorePoints = Assim “{ $category }” rende mais: em média { $mean } em vez de { $other }.
-pointFewerZeros = Assim você fica menos vezes com um 0: em { $chance } das vezes em vez de { $other }.
-pointNoZeros = Assim você nunca fica com um 0, o que de outro modo acontece em { $other } das vezes.
-pointNoZeroYet = Ainda não é preciso ficar com um 0: lançando de novo, você faz “{ $category }” em { $chance } das vezes.
-pointNothingLost = Os pontos de “{ $other }” ({ $points }) estão garantidos; lançando de novo, você faz “{ $category }” em { $chance } das vezes.
-pointMoreToCome = Em “{ $category }”, lançar de novo rende em média { $mean }, contra { $points } agora.
-pointRollOn = Lançando de novo, você faz “{ $category }” em { $chance } das vezes.
-pointMadeAlready = Você já tem { $points } em “{ $category }”: com “{ $move }”, chega a isso de novo em no máximo { $chance } das vezes.
-pointNeverAgain = Você já tem { $points } em “{ $category }”: com “{ $move }”, nunca chega a isso de novo.
-pointEnough = { $points } em “{ $category }” é mais do que “{ $move }” rende: no máximo { $mean } em média.
+pointMoreOften = neste turno você faz “{ $category }” em { $chance } das vezes em vez de { $other }.
+pointSeveral = neste turno você faz { $categories } com mais frequência.
+pointMorePoints = se você fizer “{ $category }” neste turno, rende em média { $mean } em vez de { $other }.
+pointBringsMore = até o fim da partida, “{ $category }” rende em média { $mean } em vez de { $other }.
+pointFewerZeros = neste turno você fica com um 0 só em { $chance } das vezes em vez de { $other }.
+pointNoZeros = neste turno você nunca fica com um 0, o que de outro modo acontece em { $other } das vezes.
+pointNoZeroYet = ainda não é preciso ficar com um 0; lançando de novo, você faz “{ $category }” em { $chance } das vezes.
+pointNothingLost = os pontos de “{ $other }” ({ $points }) estão garantidos; lançando de novo, você faz “{ $category }” em { $chance } das vezes.
+pointMoreToCome = em “{ $category }”, lançar de novo rende em média { $mean }, contra { $points } agora.
+pointRollOn = lançando de novo, você faz “{ $category }” em { $chance } das vezes.
+pointMadeAlready = você já tem { $points } em “{ $category }”; lançando de novo, chega a isso outra vez em no máximo { $chance } das vezes.
+pointNeverAgain = você já tem { $points } em “{ $category }”; lançando de novo, nunca chega a isso outra vez.
+pointEnough = { $points } em “{ $category }” é mais do que lançar de novo rende ali, no máximo { $mean } em média.
 pointServed = “{ $category }” vale { $points } neste lance; depois, só { $later }.
 pointSavesRolls = { $n ->
-    [one] Marcando agora, você acumula { $n } lance para outros turnos.
-   *[other] Marcando agora, você acumula { $n } lances para outros turnos.
+    [one] marcando agora, você acumula { $n } lance para outros turnos.
+   *[other] marcando agora, você acumula { $n } lances para outros turnos.
 }
-pointExtraBonus = Repetir “{ $joker }” rende um bônus de { $bonus }, além de { $points } em “{ $category }”.
-pointExtraBonusZero = Repetir “{ $joker }” rende um bônus de { $bonus }, mesmo com um 0 em “{ $category }”.
-pointChases = Repetir “{ $joker }” renderia um bônus de { $bonus }; acontece em { $chance } das vezes.
-pointJoker = Como curinga, estes dados valem { $points } em “{ $category }”.
-pointTakeRare = “{ $category }” vale { $points } e sai pouco: mesmo tentando, você só consegue em { $chance } das vezes.
-pointGoodFor = { $points } é bom para “{ $category }”: tentando, você faz { $mean } em média.
-pointTooLittle = { $points } é pouco para “{ $category }”: tentando, você faz { $mean } em média.
-pointZeroGivesUp = Com um 0 em “{ $category }”, você abre mão do que faria tentando: { $mean } em média.
-pointZeroRare = Um 0 em “{ $category }” custa pouco: mesmo tentando, você só consegue em { $chance } das vezes.
+pointExtraBonus = repetir “{ $joker }” rende um bônus de { $bonus }, além de { $points } em “{ $category }”.
+pointExtraBonusZero = repetir “{ $joker }” rende um bônus de { $bonus }, mesmo com um 0 em “{ $category }”.
+pointChases = repetir “{ $joker }” renderia um bônus de { $bonus }; acontece em { $chance } das vezes.
+pointJoker = como curinga, estes dados valem { $points } em “{ $category }”.
+pointTakeRare = “{ $category }” vale { $points } e sai pouco; mesmo tentando, você só consegue em { $chance } das vezes.
+pointGoodFor = { $points } é bom para “{ $category }”; tentando, você faz { $mean } em média.
+pointTooLittle = { $points } é pouco para “{ $category }”; tentando, você faz { $mean } em média.
+pointZeroGivesUp = com um 0 em “{ $category }”, você abre mão do que faria tentando; { $mean } em média.
+pointZeroRare = um 0 em “{ $category }” custa pouco; mesmo tentando, você só consegue em { $chance } das vezes.
 pointZeroNever = “{ $category }” já não é possível, então um 0 ali custa pouco.
-pointZeroLow = Um 0 em “{ $category }” custa pouco: tentando, você faz só { $mean } em média.
-pointZeroInstead = { $later } é pouco para “{ $rival }”: tentando, você faz { $other } em média; tentando “{ $category }”, só { $mean }.
-pointUpperLost = O bônus de cima já está fora de alcance, então um 0 em “{ $category }” custa pouco.
-pointUpperAlive = Assim o bônus de cima continua ao alcance: tentando, você consegue em { $chance } das vezes.
-pointUpperSure = Assim o bônus de cima está garantido.
-pointUpperCloser = Assim o bônus de cima fica mais perto: tentando, você consegue em { $chance } das vezes em vez de { $other }.
-pointUpperCertain = Assim o bônus de cima está garantido: se você tentar, consegue sempre, não só em { $other } das vezes.
-pointUpperMore = Assim o bônus de cima rende em média { $mean } em vez de { $other }.
+pointZeroLow = um 0 em “{ $category }” custa pouco; tentando, você faz só { $mean } em média.
+pointZeroInstead = { $later } é pouco para “{ $rival }”; tentando, você faz { $other } em média; tentando “{ $category }”, só { $mean }.
+pointUpperLost = o bônus de cima já está fora de alcance, então um 0 em “{ $category }” custa pouco.
+pointUpperAlive = assim o bônus de cima continua ao alcance; tentando, você consegue em { $chance } das vezes.
+pointUpperSure = assim o bônus de cima está garantido.
+pointUpperCloser = assim o bônus de cima fica mais perto; tentando, você consegue em { $chance } das vezes em vez de { $other }.
+pointUpperCertain = assim o bônus de cima está garantido; se você tentar, consegue sempre, não só em { $other } das vezes.
+pointUpperMore = assim o bônus de cima rende em média { $mean } em vez de { $other }.
 pointFloor = Você acaba com pelo menos { $points }, saia o que sair; “{ $move }” só garante { $other }.
 pointFloorAlone = Você acaba com pelo menos { $points }, saia o que sair.
 pointTarget = Você chega a { $points } ou mais em { $chance } das vezes; com “{ $move }”, em { $other }.
 pointUpperBonus = Você consegue o bônus de cima em { $chance } das vezes; com “{ $move }”, em { $other }.
 pointIdleAlone = { $n ->
-    [one] Guardar o { $dice } só deixa um dado a menos para lançar.
-   *[other] Guardar { $dice } só deixa menos dados para lançar.
+    [one] guardar o { $dice } só deixa um dado a menos para lançar.
+   *[other] guardar { $dice } só deixa menos dados para lançar.
 }
-pointOpenChances = Lançando de novo, você ainda pode fazer { $categories }.
-pointBonusEither = O bônus de { $bonus } vem de qualquer forma, e { $points } é bom para “{ $category }”: tentando, você faz { $mean } em média.
+pointOpenChances = lançando de novo, você ainda pode fazer { $categories }.
+pointBonusEither = o bônus de { $bonus } vem de qualquer forma, e { $points } é bom para “{ $category }”; tentando, você faz { $mean } em média.
 nextCosts = “{ $move }” custa { $loss }.
 nextHardly = “{ $move }” vale quase o mesmo.
 nextTies = “{ $move }” vale o mesmo.
@@ -459,12 +462,12 @@ playsOrNothing = Dá { $made }; senão, 0.
 playsOrZero = Dá { $made }; 0 em { $lost }.
 playsZero = Dá 0 em { $lost }.
 playsSure = Dá { $made } com certeza.
-paysMoreKeepsMore = A melhor jogada rende { $now } a mais agora, e as casas ainda livres valem { $later } a mais.
-paysMoreKeepsSame = A melhor jogada rende { $now } a mais agora.
-paysMoreKeepsLess = A melhor jogada rende { $now } a mais agora; as casas ainda livres valem só { $later } a menos.
-paysSameKeepsMore = A melhor jogada rende o mesmo agora, e as casas ainda livres valem { $later } a mais.
-paysLessKeepsMore = A melhor jogada rende { $now } a menos agora, mas as casas ainda livres valem { $later } a mais.
-keepsAll = Guardar todos os dados desperdiça um lance.
+paysMoreKeepsMore = a melhor jogada rende { $now } a mais agora, e as casas ainda livres valem { $later } a mais.
+paysMoreKeepsSame = a melhor jogada rende { $now } a mais agora.
+paysMoreKeepsLess = a melhor jogada rende { $now } a mais agora; as casas ainda livres valem só { $later } a menos.
+paysSameKeepsMore = a melhor jogada rende o mesmo agora, e as casas ainda livres valem { $later } a mais.
+paysLessKeepsMore = a melhor jogada rende { $now } a menos agora, mas as casas ainda livres valem { $later } a mais.
+keepsAll = guardar todos os dados desperdiça um lance.
 wasThere = Os pontos estavam lá para pegar.
 moveWith = “{ $move }”: { $words }
 whyTake = { $best } agora; mais tarde daria { $other } em média
@@ -1067,6 +1070,7 @@ tieWins = Um empate conta como uma vitória.
 valuesEstimated = Os valores são estimativas: quem joga assim faz em média { $mean } pontos (entre { $low } e { $high } com { $confidence } de confiança, em { $games } partidas).
 costsAbout = “{ $move }” custa cerca de { $loss }.
 beats = “{ $best }” vale { $loss } a mais que “{ $move }”.
+beatsBecause = “{ $best }” vale { $loss } a mais que “{ $move }”: { $reason }
 beatsAbout = “{ $best }” vale cerca de { $loss } a mais que “{ $move }”.
 comparesSheet = “{ $best }” em vez de “{ $move }”: { $now } neste turno, { $later } depois.
 comparesSheetAbout = “{ $best }” em vez de “{ $move }”: { $now } neste turno, cerca de { $later } depois.

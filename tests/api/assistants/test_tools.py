@@ -133,11 +133,11 @@ def test_a_plausible_move_is_compared(tools: Server[Any], built: FlaskClient) ->
     kept = next(move for move in moves if move.get("keep") == [1, 3, 4])
     result = call(tools, "advise_move", {"dice": "13346", "rolls_left": 2, "compare_with": {"keep": "4 3 1"}})
     assert numbers(result)["compared"] == kept
-    assert f" “Keep 1 3 4” costs {kept['loss']:.2f}." in said(result)
+    assert f" Better than “Keep 1 3 4” by {kept['loss']:.2f}: " in said(result)
     scored = next(move for move in moves if move.get("category") == "chance")
     result = call(tools, "advise_move", {"dice": "13346", "rolls_left": 2, "compare_with": {"category": "Chans"}})
     assert numbers(result)["compared"] == scored
-    assert f" “Chance: 17” costs {scored['loss']:.2f}." in said(result)
+    assert f" Better than “Chance: 17” by {scored['loss']:.2f}: " in said(result)
 
 
 def test_a_comparison_has_reasons_if_available(tools: Server[Any], built: FlaskClient) -> None:
@@ -410,7 +410,7 @@ def test_a_player_is_named_once_at_the_start_of_a_sentence(tools: Server[Any]) -
     assert "There are 2 problems: Bo has played 1 turn, others 3. Player 1, turn 3: " in said(result)
     result = call(tools, "review_game", {"players": [{"turns": [{"rolls": ["11122"], "category": "fives"}]}]})
     loss = numbers(result)["worst"][0]["loss"]
-    told = f" 1 blunder. Player 1, turn 1: “Keep 1 1 1” is worth {loss:.2f} more than “Fives: 0”. "
+    told = f" 1 blunder. Player 1, turn 1: “Keep 1 1 1” is worth {loss:.2f} more than “Fives: 0”: "
     assert told in said(result)
 
 

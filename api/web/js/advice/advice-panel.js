@@ -7,7 +7,7 @@
 
 import { fill, h, set, setText } from "../base/dom.js";
 import { number, percent, t } from "../base/i18n.js";
-import { pointOf, pointWords } from "./main-reason.js";
+import { pointOf, pointShown } from "./main-reason.js";
 import { allOrFewer, hereNote, isEstimated, isForPoints, isToWin, moveList } from "./move-list.js";
 import { addNumbers, why } from "./reasons.js";
 import { stakesList, winWords } from "./stakes.js";
@@ -84,7 +84,7 @@ export function whyPart(advice, rules) {
   if (isForPoints(advice))
     return h("div", { class: "why" }, why(advice, rules), advice.answered_by && h("p", { class: "hint" }, t("whyServer")));
   const point = pointOf(advice);
-  return h("div", { class: "why" }, point && h("p", { class: "point" }, pointWords(point, rules)));
+  return h("div", { class: "why" }, point && h("p", { class: "point" }, pointShown(point, rules)));
 }
 
 /**

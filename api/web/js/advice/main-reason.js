@@ -1,11 +1,12 @@
 // The one reason for a move, in the language of the page, from the point that the API gives.
 
 /**
- * @import { Point, Reasoned, TextKey } from "../base/types.js"
+ * @import { Move, Point, Reasoned, TextKey } from "../base/types.js"
  * @import { Rules } from "../ruleset/rules.js"
  */
 
-import { anyOf, apart, list, lost, number, percent, t } from "../base/i18n.js";
+import { anyOf, apart, list, lost, number, percent, pieces, t } from "../base/i18n.js";
+import { diceWords, moveWithDice } from "../table/dice-row.js";
 
 /**
  * Return the one reason of an answer: in its breakdown, or by itself where that was not asked for or would take a table.
@@ -14,23 +15,66 @@ import { anyOf, apart, list, lost, number, percent, t } from "../base/i18n.js";
 export const pointOf = ({ breakdown, point }) => breakdown?.point ?? point;
 
 /**
- * Return the reason in a sentence, "" for one of a later API.
+ * Return in a sentence why the best move is better than another one, "" for a reason of a later API.
  * @param {Point} point
  * @param {Rules} rules
+ * @param {boolean} [isMine] whether the player made the other move
  */
-export function pointWords(point, rules) {
+export const pointWords = (point, rules, isMine) => sentence(point, rules, isMine, {
+  dice: diceText, move: (move) => [rules.moveWords(move)],
+}).join("");
+
+/**
+ * Return the same with pictures of the dice.
+ * @param {Point} point
+ * @param {Rules} rules
+ * @param {boolean} [isMine]
+ */
+export const pointShown = (point, rules, isMine) => sentence(point, rules, isMine, {
+  dice: (faces) => diceWords(faces, rules.colours), move: (move) => moveWithDice(move, rules),
+});
+
+/**
+ * Ways to write dice, and moves: as text, or with pictures.
+ * @typedef {{ dice: (faces: readonly number[]) => string | Node, move: (move: Move) => (string | Node)[] }} Style
+ */
+
+/**
+ * @param {Point} point
+ * @param {Rules} rules
+ * @param {boolean | undefined} isMine
+ * @param {Style} style
+ */
+function sentence(point, rules, isMine, style) {
+  const { says, against } = point;
+  const reason = reasonPieces(point, rules, style.dice);
+  if (!reason.length || !against || COMPLETE.includes(says)) return reason;
+  return pieces(isMine ? "pointBetterYours" : "pointBetter", { move: style.move(against), reason });
+}
+
+/** Reasons that are whole sentences, and name the other move where there is one. */
+const COMPLETE = ["forced", "all_tie", "tie", "same", "hardly", "on_average", "floor", "target", "win", "upper_bonus"];
+
+/**
+ * Return the reason itself, as it follows the other move; nothing for one of a later API.
+ * @param {Point} point
+ * @param {Rules} rules
+ * @param {Style["dice"]} [write]
+ */
+export function reasonPieces(point, rules, write = diceText) {
   const { says } = point;
-  if (Object.hasOwn(ALONE, says)) return t(ALONE[says]);
-  if (says === "floor") return floorWords(point, rules);
+  if (Object.hasOwn(ALONE, says)) return [t(ALONE[says])];
+  if (says === "floor") return [floorWords(point, rules)];
   if (says === "several" || says === "open_chances") {
     const titles = (point.categories ?? []).map((id) => t("quoted", { words: rules.titleOf(id) }));
-    return says === "several" ? t("pointSeveral", { categories: list(titles) }) : t("pointOpenChances", { categories: anyOf(titles) });
+    return [says === "several" ? t("pointSeveral", { categories: list(titles) }) : t("pointOpenChances", { categories: anyOf(titles) })];
   }
-  if (says === "idle_dice" && !point.other_faces?.length) return t("pointIdleAlone", valuesOf(point, rules));
+  const values = valuesOf(point, rules, write);
+  if (says === "idle_dice" && !point.other_faces?.length) return pieces("pointIdleAlone", values);
   if (says === "leaves_more")
-    return t(point.points ? "paysLessKeepsMore" : "paysSameKeepsMore", { now: number(point.points ?? 0), later: mean(point.mean) });
+    return [t(point.points ? "paysLessKeepsMore" : "paysSameKeepsMore", { now: number(point.points ?? 0), later: mean(point.mean) })];
   const text = textOf(point);
-  return text ? t(text, valuesOf(point, rules)) : "";
+  return text ? pieces(text, values) : [];
 }
 
 /**
@@ -67,7 +111,7 @@ const ALONE = {
 
 /** @type {Record<string, TextKey>} */
 const WORDS = {
-  tie: "nextTies", hardly: "nextHardly", brings_more: "pointMorePoints", on_average: "pointOnAverage", chases_extra_bonus: "pointChases",
+  tie: "nextTies", hardly: "nextHardly", brings_more: "pointBringsMore", on_average: "nextCosts", chases_extra_bonus: "pointChases",
   idle_dice: "pointIdle", takes_dice: "pointWithout", useful_dice: "pointWith", completed_by: "pointCompletes",
   open_upper: "pointOpenUpper", for_upper_bonus: "pointForUpperBonus", higher_faces: "pointHigher",
   more_often: "pointMoreOften", more_points: "pointMorePoints", fewer_zeros: "pointFewerZeros",
@@ -86,15 +130,16 @@ const ABOUT_OTHER = ["too_little", "zero_gives_up"];
  * Return the values of the texts; each takes some of them.
  * @param {Point} said
  * @param {Rules} rules
+ * @param {Style["dice"]} write
  */
-function valuesOf(said, rules) {
+function valuesOf(said, rules, write) {
   const point = ABOUT_OTHER.includes(said.says)
     ? { ...said, category: said.other_category, points: said.other_points, mean: said.other_mean, other_mean: undefined } : said;
   const { says, category, faces = [], against } = point;
   return {
     n: point.rolls ?? faces.length,
-    dice: dice(faces),
-    others: dice(point.other_faces ?? []),
+    dice: [write(faces)],
+    others: [write(point.other_faces ?? [])],
     faces: anyOf(faces.map(String)),
     category: titleOf(category, rules),
     rival: titleOf(point.other_category, rules),
@@ -102,7 +147,8 @@ function valuesOf(said, rules) {
     bonus: point.extra_bonus,
     points: says === "nothing_lost" ? point.other_points : point.points,
     later: point.other_points,
-    mean: says === "on_average" ? lost(point.mean ?? 0) : mean(point.mean, point.other_mean, point.points),
+    mean: mean(point.mean, point.other_mean, point.points),
+    loss: lost(point.mean ?? 0),
     other: point.other_mean === undefined ? titleOf(point.other_category, rules) : mean(point.other_mean, point.mean, point.other_points),
     move: against ? rules.moveWords(against) : "",
     ...chancesOf(point),
@@ -139,7 +185,7 @@ function floorWords({ points, other_points: other, against }, rules) {
  * Dice stay on one line.
  * @param {readonly number[]} faces
  */
-const dice = (faces) => faces.join("\u00a0");
+const diceText = (faces) => faces.join("\u00a0");
 
 /**
  * Return a mean with one decimal, or with as many as tell it apart from the other numbers; a whole one has none.

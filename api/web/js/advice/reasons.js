@@ -9,7 +9,7 @@
 
 import { h } from "../base/dom.js";
 import { anyOf, apart, lost, number, percent, signed, t } from "../base/i18n.js";
-import { pointOf, pointWords } from "./main-reason.js";
+import { pointOf, pointShown } from "./main-reason.js";
 
 /**
  * The texts of the API's reasons.
@@ -27,11 +27,37 @@ const WORDS = {
  * @param {Rules} rules
  * @param {number} digits to which points are shown
  */
-export function reasonList(breakdown, rules, digits) {
+export const reasonList = (breakdown, rules, digits) => rowList(rowsOf(breakdown, rules, digits));
+
+/** @param {readonly Row[]} rows */
+const rowList = (rows) => h("ul", { class: "reasons" }, rows.map(({ element }) => element));
+
+/** @typedef {{ difference: number, element: Node }} Row */
+
+/**
+ * Return the rows of that list, without those that look like 0.
+ * @param {Reasons} breakdown
+ * @param {Rules} rules
+ * @param {number} digits
+ */
+function rowsOf(breakdown, rules, digits) {
   const shown = breakdown.reasons.filter(({ difference }) => Math.abs(difference) >= 0.5 / 10 ** digits);
   const rows = shown.map((reason) => row(reason.difference, digits, titleOf(reason.source, rules), reasonWords(reason, breakdown)));
   if (Math.abs(breakdown.rest) >= 0.5 / 10 ** digits) rows.push(row(breakdown.rest, digits, t("whyRest")));
-  return h("ul", { class: "reasons" }, rows);
+  return rows;
+}
+
+/**
+ * Return the list in two: the strongest reason for the best move, which is always shown, and the others, which are folded.
+ * @param {Reasoned} answer
+ * @param {Rules} rules
+ * @param {number} digits
+ */
+function listsOf({ breakdown }, rules, digits) {
+  const rows = breakdown?.reasons ? rowsOf(breakdown, rules, digits) : [];
+  const place = rows.findIndex((each) => each.difference > 0);
+  const lists = [rows.splice(place, place < 0 ? 0 : 1), rows];
+  return lists.map((each) => (each.length ? [rowList(each)] : []));
 }
 
 /**
@@ -39,13 +65,15 @@ export function reasonList(breakdown, rules, digits) {
  * @param {number} digits
  * @param {string} title
  * @param {string} [text]
+ * @returns {Row}
  */
 function row(difference, digits, title, text) {
-  return h(
+  const element = h(
     "li", {},
     h("span", { class: "points numbers", "data-against": difference < 0 }, signed(difference, digits)),
     h("span", {}, h("b", {}, title), text && `: ${text}`),
   );
+  return { difference, element };
 }
 
 /**
@@ -81,12 +109,14 @@ function reasonWords({ reason, best, other }, breakdown) {
  * endings of the best one, and the sources of the points.
  * @param {Advice} advice
  * @param {Rules} rules
+ * @param {boolean} [isMine] whether the player made the other move
  */
-export function why(advice, rules) {
+export function why(advice, rules, isMine = false) {
   const point = pointOf(advice);
-  const words = point && pointWords(point, rules);
-  if (!words) return [h("p", { class: "hint" }, inShort(advice, rules)), ...listOf(advice, rules, 2)];
-  return [h("p", { class: "point" }, words), more([otherCosts(point, advice.moves, rules), purpose(advice.plays_for, rules)], advice, rules, 2)];
+  const words = point ? pointShown(point, rules, isMine) : [];
+  if (!point || !words.length) return [h("p", { class: "hint" }, inShort(advice, rules)), ...listOf(advice, rules, 2)];
+  const sentences = [otherCosts(point, advice.moves, rules), purpose(advice.plays_for, rules)];
+  return [h("p", { class: "point" }, words), ...more(sentences, advice, rules, 2)];
 }
 
 /**
@@ -97,8 +127,8 @@ export function why(advice, rules) {
  */
 export function whyLost(decision, rules, compared) {
   const point = pointOf(decision);
-  const words = point && pointWords(point, rules);
-  if (words) return [h("p", { class: "point" }, words), ...moreOf(decision, rules, 1)];
+  const words = point ? pointShown(point, rules) : [];
+  if (words.length) return [h("p", { class: "point" }, words), ...moreOf(decision, rules, 1)];
   const sentence = compared && lossWords({ ...compared, dice: decision.dice }, rules);
   return [...listOf(decision, rules, 1), ...(sentence ? [h("p", { class: "hint" }, sentence)] : [])];
 }
@@ -110,16 +140,20 @@ export function whyLost(decision, rules, compared) {
  * @param {Rules} rules
  */
 export function addNumbers(place, answer, rules) {
-  (place.querySelector(".more") ?? place).append(...listOf(answer, rules, 2));
+  const folded = place.querySelector(".more");
+  const [strongest, others] = listsOf(answer, rules, 2);
+  if (!folded) place.append(...strongest, ...others);
+  folded?.before(...strongest);
+  folded?.append(...others);
 }
 
 /**
- * Return the points behind a reason, folded, where there are some.
+ * Return the points behind a reason, all but the strongest ones folded, where there are some.
  * @param {Reasoned} answer
  * @param {Rules} rules
  * @param {number} digits
  */
-export const moreOf = (answer, rules, digits) => (answer.breakdown?.reasons?.length ? [more([], answer, rules, digits)] : []);
+export const moreOf = (answer, rules, digits) => more([], answer, rules, digits);
 
 /**
  * @param {readonly string[]} sentences
@@ -128,11 +162,10 @@ export const moreOf = (answer, rules, digits) => (answer.breakdown?.reasons?.len
  * @param {number} digits
  */
 function more(sentences, answer, rules, digits) {
+  const [strongest, others] = listsOf(answer, rules, digits);
   const said = sentences.filter(Boolean);
-  return h("details", { class: "more" },
-    h("summary", {}, t("whyMore")),
-    said.length ? h("p", { class: "hint" }, said.join(" ")) : undefined,
-    ...listOf(answer, rules, digits));
+  const folded = [...(said.length ? [h("p", { class: "hint" }, said.join(" "))] : []), ...others];
+  return [...strongest, ...(folded.length ? [h("details", { class: "more" }, h("summary", {}, t("whyMore")), folded)] : [])];
 }
 
 /**
@@ -173,8 +206,9 @@ function nextBest([best, second], rules) {
   const move = rules.moveWords(second);
   if (!second.loss) return t("nextTies", { move });
   if (second.loss < LEAST_SHOWN) return t("nextHardly", { move });
-  const costs = t("nextCosts", { move, loss: lost(second.loss) });
-  return best.action === "score" && second.action === "score" ? `${costs} ${pays(best, second, second.loss)}` : costs;
+  const costs = { move, loss: lost(second.loss) };
+  return best.action === "score" && second.action === "score"
+    ? t("pointBetterBy", { ...costs, reason: pays(best, second, second.loss) }) : t("nextCosts", costs);
 }
 
 // Points that two decimals show.
@@ -224,8 +258,10 @@ export function purpose(entries, rules) {
  */
 export function lossWords(highlight, rules) {
   const { dice, played, best, loss, best_plays_for: ours, played_plays_for: theirs } = highlight;
-  if (played.action === "keep" && played.keep.length === dice.length) return t("keepsAll");
-  if (best.action === "score" && played.action === "score") return pays(best, played, loss);
+  /** @param {string} reason */
+  const better = (reason) => t("pointBetter", { move: rules.moveWords(played), reason });
+  if (played.action === "keep" && played.keep.length === dice.length) return better(t("keepsAll"));
+  if (best.action === "score" && played.action === "score") return better(pays(best, played, loss));
   /**
    * @param {Move} move
    * @param {readonly Ending[]} endings

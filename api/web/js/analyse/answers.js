@@ -13,7 +13,7 @@ import { NotReady, Refusal, askUntilAnswered, sleep } from "../base/api.js";
 import { isFull, isWhole, questionOf } from "./board.js";
 import { announce, fill, h, set } from "../base/dom.js";
 import { number, percent, prepares, t } from "../base/i18n.js";
-import { pointOf, pointWords } from "../advice/main-reason.js";
+import { pointOf, pointShown } from "../advice/main-reason.js";
 import { allOrFewer, hasNumbers, hereNote, isChance, isEstimated, moveList } from "../advice/move-list.js";
 import { Odds } from "./odds.js";
 import { noOutlookWords, picture } from "../advice/outlook.js";
@@ -210,7 +210,7 @@ export class Answers {
       explained?.answered_by && h("p", { class: "hint" }, t("whyServer")),
       point && [
         h("p", { class: "hint" }, t("boardWhyWorse", { best: this.rules.moveWords(advice.best) })),
-        h("p", { class: "point" }, pointWords(point, this.rules)),
+        h("p", { class: "point" }, pointShown(point, this.rules)),
         ...moreOf(explained, this.rules, 2),
       ],
       go,

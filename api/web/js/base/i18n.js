@@ -108,9 +108,21 @@ const locale = () => (code === "no" ? "nb" : code);
  * @param {TextKey} key
  * @param {Record<string, unknown>} [values]
  */
-export function t(key, values = {}) {
-  const text = selected(texts[key], values);
-  return text.replace(/\{(\w+)\}/g, (_, name) => whole(values[name]));
+export const t = (key, values = {}) => pieces(key, values).join("");
+
+/**
+ * Return the same in pieces: values that are lists, of nodes and words, are parts of it.
+ * @param {TextKey} key
+ * @param {Record<string, unknown>} values
+ * @returns {(string | Node)[]}
+ */
+export function pieces(key, values) {
+  const parts = selected(texts[key], values).split(/\{(\w+)\}/);
+  return parts.flatMap((part, place) => {
+    if (place % 2 === 0) return part;
+    const value = values[part];
+    return Array.isArray(value) ? value : whole(value);
+  });
 }
 
 /**

@@ -8,7 +8,7 @@
 
 import { announce, fill, h, set } from "../base/dom.js";
 import { apart, minus, percent, t } from "../base/i18n.js";
-import { pointOf, pointWords } from "../advice/main-reason.js";
+import { pointOf, pointShown, pointWords } from "../advice/main-reason.js";
 import { hereNote, isToWin } from "../advice/move-list.js";
 import { lossWords, moreOf } from "../advice/reasons.js";
 import { diceRow } from "../table/dice-row.js";
@@ -171,7 +171,7 @@ export class Verdicts {
     this.line.replaceChildren(h("p", { class: "hint" }, t("coachMissed")));
   }
 
-  /** @param {string} words */
+  /** @param {string | (string | Node)[]} words */
   addReason(words) {
     this.words?.append(" ", h("span", { class: "hint reason" }, words));
   }
@@ -206,10 +206,12 @@ export class Verdicts {
       dice: made.questions.points.dice, played, best, loss, best_plays_for: advice.plays_for, played_plays_for: [],
     };
     const point = reasoned && pointOf(reasoned);
-    const words = (point && pointWords(point, this.rules)) || (!isToWin(advice) && lossWords(compared, this.rules));
+    const reason = point && pointWords(point, this.rules, true);
+    const words = reason || (!isToWin(advice) && lossWords(compared, this.rules));
     if (!words) return;
-    this.addReason(words);
-    this.whole.append(h("p", { class: "point" }, words));
+    const shown = () => (point && reason ? pointShown(point, this.rules, true) : [words]);
+    this.addReason(shown());
+    this.whole.append(h("p", { class: "point" }, shown()));
     announce(words, "live-coach");
     if (!reasoned) return;
     made.numbers ??= this.advisor.numbers(made.questions, reasoned, signal, played);

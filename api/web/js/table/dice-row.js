@@ -7,7 +7,7 @@
 
 import { faceWords } from "./dice.js";
 import { h, s } from "../base/dom.js";
-import { t } from "../base/i18n.js";
+import { pieces, t } from "../base/i18n.js";
 
 /**
  * The places of the pips of each face, on a die of 24 by 24.
@@ -39,26 +39,26 @@ export function diceRow(faces, { colours = new Map(), kept = [], best = new Set(
     faces.map((face, place) => smallDie(face, colours.get(face), kept[place], best.has(place))));
 }
 
-// Stands for the dice in a text.
-const DICE = "\ufffc";
+/**
+ * Return dice within a sentence, which are read and copied as their numbers.
+ * @param {readonly number[]} faces
+ * @param {ReadonlyMap<number, string>} colours
+ */
+export const diceWords = (faces, colours) => h("span", { class: "dice-row dice-words" },
+  h("span", { class: "visually-hidden" }, faces.join(" ")), faces.map((face) => smallDie(face, colours.get(face))));
 
 /**
- * Return a move in words, with dice for those that it keeps; their faces are read and copied as text.
+ * Return a move in words, with dice for those that it keeps.
  * @param {Move} move
  * @param {Rules} rules
  */
-export function moveWithDice(move, rules) {
-  if (move.action !== "keep" || !move.keep.length) return [rules.moveWords(move)];
-  const [before, after] = t("moveKeep", { dice: DICE }).split(DICE);
-  const dice = h("span", { class: "dice-row" }, h("span", { class: "visually-hidden" }, move.keep.join(" ")),
-    move.keep.map((face) => smallDie(face, rules.colours.get(face), false)));
-  return [before, dice, after];
-}
+export const moveWithDice = (move, rules) => (move.action === "keep" && move.keep.length
+  ? pieces("moveKeep", { dice: [diceWords(move.keep, rules.colours)] }) : [rules.moveWords(move)]);
 
 /**
  * @param {number} face
  * @param {string | undefined} colour
- * @param {boolean} isKept
+ * @param {boolean} [isKept]
  * @param {boolean} [isBest]
  */
 export const smallDie = (face, colour, isKept, isBest = false) => s(

@@ -98,7 +98,7 @@ async function showReason({ item, rules, answer }, place) {
   const asked = { limit: 2, other: answer?.loss ? answer : undefined };
   try {
     const advice = await ask("/v1/advice", adviceQuestion(item.position, { ...asked, why: REASON }));
-    fill(place, why(advice, rules), advice.answered_by && h("p", { class: "hint" }, t("whyServer")));
+    fill(place, why(advice, rules, Boolean(asked.other)), advice.answered_by && h("p", { class: "hint" }, t("whyServer")));
     if (hasNumbers(advice, rules)) addNumbers(place, await ask("/v1/advice", adviceQuestion(item.position, { ...asked, why: NUMBERS })), rules);
   } catch (error) {
     if (!(error instanceof Refusal || error instanceof Unreachable)) throw error;

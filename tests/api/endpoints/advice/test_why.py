@@ -96,12 +96,12 @@ def test_any_legal_move_can_be_compared(small: FlaskClient, objective: dict[str,
         (
             {"compare_with": {"action": "score", "category": "Kniffel"}},
             # A fifth three may be scored as Yahtzee instead.
-            "Keep 3 3 3 3 and roll 6 again. This secures the upper bonus: go for it and you always get it, not just "
-            "35% of the time. “Yahtzee: 0” costs 34.12.",
+            "Keep 3 3 3 3 and roll 6 again. Better than “Yahtzee: 0” by 34.12: this secures the upper bonus; go for it "
+            "and you always get it, not just 35% of the time.",
         ),
         (
             {"rolls_left": 0},
-            "Score 12 in “Threes”. This makes the upper bonus certain. “Yahtzee: 0” costs 30.56.",
+            "Score 12 in “Threes”. Better than “Yahtzee: 0” by 30.56: this makes the upper bonus certain.",
         ),
         (
             {"rolls_left": 0, "objective": {"maximize": "target", "target": 235}},
@@ -274,7 +274,7 @@ def test_a_reason_without_numbers_needs_no_table(built: FlaskClient) -> None:
     early = {"dice": [1, 3, 3, 4, 6], "rolls_left": 2, "explain": True, "breakdown": False}
     advice = built.post("/v1/advice", json=early).get_json()
     assert "breakdown" not in advice
-    assert (advice["point"]["says"], advice["point"]["category"]) == ("more_often", "yahtzee")
+    assert (advice["point"]["says"], advice["point"]["category"]) == ("takes_dice", "yahtzee")
 
 
 def test_results_with_and_without_a_table_agree(small: FlaskClient, rulesets_dir: Path, tmp_path: Path) -> None:
@@ -313,7 +313,8 @@ def test_results_with_and_without_a_table_agree(small: FlaskClient, rulesets_dir
             {"large_straight": None},
             [2, 3, 4, 5, 5],
             {"action": "keep", "keep": [2, 3, 4]},
-            "With 5 as well, you score “Large straight” 33% of the time, not 11%. “Keep 2 3 4” costs 8.89.",
+            "Better than “Keep 2 3 4” by 8.89: with 5 as well, you score “Large straight” this turn 33% of the time, "
+            "not 11%.",
         ),
     ],
 )
@@ -385,7 +386,7 @@ def test_a_wasted_roll_is_mentioned_first(built: FlaskClient) -> None:
     assert first["breakdown"]["point"]["says"] == "throws_roll_away"
     best = " ".join(map(str, first["best"]["keep"]))
     assert first["breakdown"]["sentence"] == (
-        f"“Keep {best}” is worth {first['loss']:.2f} more than “Keep 1 1 2 5 6”. Keeping every die wastes a roll."
+        f"“Keep {best}” is worth {first['loss']:.2f} more than “Keep 1 1 2 5 6”: keeping every die wastes a roll."
     )
     assert_adds_up(first["breakdown"], first["best_value"], first["value"])
 

@@ -37,8 +37,8 @@ def test_an_open_category_is_explained_by_its_total_gain() -> None:
     """Two dice, two rolls: the probability of a pair is 11/36, and the value of a chance 17/2."""
     position = position_of("times", ((12,), (8, 10)), (5, 5), 0)
     assert why(position, "times") == (
-        "“Pair” scores 12 and is rare: even when you go for it, you make it only 31% of the time. "
-        "“Chance: 10” costs 6.83."
+        "Better than “Chance: 10” by 6.83: “Pair” scores 12 and is rare; even when you go for it, you make it only 31% "
+        "of the time."
     )
 
 
@@ -46,7 +46,7 @@ def test_negative_points_have_a_true_minus_sign() -> None:
     position = position_of("penalties", ((3,), (0,), (), (), ()), (5, 5), 0)
     # A die is a five with probability 11/36, and each adds 5 to -10: 2 * 11/36 * 5 - 10.
     assert why(position, "penalties") == (
-        "0 is good for “Missing fives”: going for it averages −6.9. “Run: 0” costs 8.56."
+        "Better than “Run: 0” by 8.56: 0 is good for “Missing fives”; going for it averages −6.9."
     )
     forbidden = position_of("penalties", ((3,), (6,), (-10,), (), (0,)), (3, 3), 0)
     advice = advise(table_of("penalties"), forbidden)

@@ -248,33 +248,33 @@ def test_the_thresholds_are_published(small: FlaskClient) -> None:
     [
         (
             {"rolls": [[1, 3, 3, 4, 6], [2, 3, 3, 5, 6]], "keeps": [[3, 3, 6]], "category": "threes"},
-            "“Keep 3 3” is worth LOSS more than “Keep 3 3 6”. Keeping the 6 only leaves one die fewer to roll for 3 3.",
+            "“Keep 3 3” is worth LOSS more than “Keep 3 3 6”: keeping the 6 only leaves one die fewer to roll for 3 3.",
         ),
         (
             {"rolls": [[2, 3, 3, 3, 6]] * 3, "keeps": [[3, 3, 3]] * 2, "category": "three_of_a_kind"},
             # Each of five dice is a three within three rolls with probability 91/216.
-            "“Threes: 9” is worth LOSS more than “Three of a kind: 17”. 9 is good for “Threes”: going for it averages "
+            "“Threes: 9” is worth LOSS more than “Three of a kind: 17”: 9 is good for “Threes”; going for it averages "
             "6.3.",
         ),
         (
             # One face of six, in two rolls: 11/36.
             {"rolls": [[2, 3, 4, 5, 6], [1, 3, 4, 5, 6]], "keeps": [[3, 4, 5, 6]], "category": "small_straight"},
-            "“Large straight: 40” is worth LOSS more than “Keep 3 4 5 6”. You already have 40 for “Large straight”: "
-            "“Keep 3 4 5 6” gets as much again at most 31% of the time.",
+            "“Large straight: 40” is worth LOSS more than “Keep 3 4 5 6”: you already have 40 for “Large straight”; "
+            "rolling on gets as much again at most 31% of the time.",
         ),
         (
             {"rolls": [[1, 1, 2, 5, 6]], "category": "chance"},
             # A die is kept from 5 on, and then from 4 on: 14/3 on average.
-            "“Keep 5” is worth LOSS more than “Chance: 15”. 15 is low for “Chance”: going for it averages 23.3.",
+            "“Keep 5” is worth LOSS more than “Chance: 15”: 15 is low for “Chance”; going for it averages 23.3.",
         ),
         (
             {"rolls": [[1, 1, 2, 5, 6]] * 2, "keeps": [[1, 1, 2, 5, 6]], "category": "ones"},
-            "“Keep 5” is worth LOSS more than “Keep 1 1 2 5 6”. Keeping every die wastes a roll.",
+            "“Keep 5” is worth LOSS more than “Keep 1 1 2 5 6”: keeping every die wastes a roll.",
         ),
         (
             {"rolls": [[5, 5, 5, 5, 5]], "category": "chance"},
             # The well-known probability of a Yahtzee, 4.6%.
-            "“Yahtzee: 50” is worth LOSS more than “Chance: 25”. “Yahtzee” scores 50 and is rare: even when you go "
+            "“Yahtzee: 50” is worth LOSS more than “Chance: 25”: “Yahtzee” scores 50 and is rare; even when you go "
             "for it, you make it only 5% of the time.",
         ),
     ],
@@ -316,7 +316,7 @@ def test_reviews_use_the_category_titles_of_their_game(built: FlaskClient, rules
     """Both games have one table."""
     turn = {"rolls": [[2, 5, 5, 5, 5]], "category": "chance", "points": 22}
     (highlight,) = built.post(REVIEW, json={"ruleset": ruleset, **game(turn)}).get_json()["highlights"]
-    assert highlight["why"].endswith(f"If you roll again, you score “{title}” 31% of the time.")
+    assert highlight["why"].endswith(f"if you roll again, you score “{title}” 31% of the time.")
 
 
 def test_moves_have_the_same_intent_in_reviews_and_advice(built: FlaskClient) -> None:
@@ -412,7 +412,7 @@ def test_reviewing_a_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) ->
     assert lines[5:] == [
         "The most expensive decisions:",
         "  A, turn 1, third roll: a loss of 5.77 (blunder)",
-        "    “Threes: 9” is worth 5.77 more than “Three of a kind: 17”. 9 is good for “Threes”: going for it averages "
+        "    “Threes: 9” is worth 5.77 more than “Three of a kind: 17”: 9 is good for “Threes”; going for it averages "
         "6.3.",
     ]
 
