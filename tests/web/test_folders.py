@@ -22,7 +22,7 @@ FOLDERS: dict[str, set[str]] = {
     "advice": {"base", "ruleset", "game", "table"},
     "storage": {"base", "ruleset", "game"},
     "rules": {"base", "ruleset", "table"},
-    "coach": {"base", "ruleset", "game", "advice"},
+    "coach": {"base", "ruleset", "game", "table", "advice"},
     "review": {"base", "ruleset", "game", "table", "advice", "storage"},
     "play": {"base", "ruleset", "game", "table", "rules", "coach", "review", "storage"},
     "analyse": {"base", "ruleset", "game", "table", "advice"},
