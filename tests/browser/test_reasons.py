@@ -16,15 +16,15 @@ REASONS = SPECIFICATION["components"]["schemas"]["MoveReason"]["properties"]["re
 
 
 def shown(page: Page, place: str) -> list[float]:
-    """Return the points of the reasons as shown when collapsed."""
+    """Return the points of all reasons, the greatest first."""
     texts = page.locator(f"{place} .reasons .points").all_text_contents()
-    return [float(text.replace("−", "-").replace(",", ".")) for text in texts]
+    return sorted((float(text.replace("−", "-").replace(",", ".")) for text in texts), reverse=True)
 
 
 def points(breakdown: dict[str, Any], least: float) -> list[float]:
     """Return the points of reasons in an answer, and the remainder, if shown."""
     found = [*(reason["difference"] for reason in breakdown["reasons"]), breakdown["rest"]]
-    return [each for each in found if abs(each) >= least]
+    return sorted((each for each in found if abs(each) >= least), reverse=True)
 
 
 def test_every_reason_of_the_contract_has_words() -> None:
@@ -63,11 +63,14 @@ def test_the_coach_gives_reasons_in_the_language_of_the_page(
         other = advice["breakdown"]["other"]["keep"]
         more = page.locator(".coach .why .more")
         expect(more).to_contain_text(costs.format(dice=" ".join(map(str, other))))
-        # One reason in words first; numbers on request.
+        # One reason in words first, and the strongest one in points; the others on request.
         expect(page.locator(".coach .why .point")).to_be_visible()
-        expect(page.locator(".coach .reasons")).to_be_hidden()
+        strongest = page.locator(".coach .why > .reasons")
+        expect(strongest.locator("li")).to_have_count(1)
+        expect(strongest.locator("[data-against]")).to_have_count(0)
+        expect(more.locator(".reasons")).to_be_hidden()
         more.locator("summary").click()
-        expect(page.locator(".coach .reasons")).to_be_visible()
+        expect(more.locator(".reasons")).to_be_visible()
         assert not re.search(r"\d[.,]\d\d", page.locator(".coach .why .point").inner_text())
 
 

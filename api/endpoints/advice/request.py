@@ -94,8 +94,8 @@ class Question:
     """A question about a position: the objective, and whether to explain the best move.
 
     `alternative` is the legal move that the best one is compared with; None stands for the closest sensible one.
-    Without `breakdown`, the answer has only the reason, and the sources of points are not computed. Unless it `may_build`, no
-    optional table is built: an objective without its table is refused, and a breakdown omitted.
+    Without `breakdown`, the answer has only the reason, and the sources of points are not computed. Unless it
+    `may_build`, no optional table is built: an objective without its table is refused, and a breakdown omitted.
     """
 
     position: Position
