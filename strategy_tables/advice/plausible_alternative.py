@@ -47,7 +47,7 @@ def find_plausible_alternative(table: Table, advice: TableAdvice) -> Move | None
     costs = losses + HANDICAP * expected * _handicaps(table.outcomes, advice, seen)
     # Equal costs are subject to rounding.
     order = np.lexsort((-seen.values[worse], -seen.weights()[worse], np.round(costs[worse] / TIE)))
-    return moves[worse[order[0]]]
+    return moves[int(worse[order[0]])]
 
 
 def _handicaps(outcomes: Outcomes, advice: TableAdvice, seen: PerceivedMoves) -> Integers:
@@ -96,7 +96,7 @@ class _KeepIntent:
 
     def is_good(self, score: Score) -> bool:
         """Return whether a score is more than a turn that is played for this category earns on average."""
-        return score.points > self._prospects.mean[score.category]
+        return score.points > float(self._prospects.mean[score.category])
 
     def _adds(self, dice: Hand) -> Booleans:
         """Return the open categories for which each of these dice is needed: bool [C]."""
