@@ -197,8 +197,8 @@ class Flag(StrictField[bool]):
 
     text_reader: Reader = staticmethod(read_flag)
 
-    def __init__(self, about: str, *, name: str = "", in_address: bool = True) -> None:
-        super().__init__(Shape("true or false", scalar=bool, name=name, about=about), in_address=in_address)
+    def __init__(self, about: str, *, name: str = "") -> None:
+        super().__init__(Shape("true or false", scalar=bool, name=name, about=about))
 
     def read(self, value: Any) -> bool:
         """Return the flag itself."""

@@ -79,4 +79,4 @@ def test_the_coach(browser: Browser, site: Site, tmp_path: Path) -> None:
         # The last step only changes colours.
         page.goto(f"{own.url}/club.html")
         accent = "getComputedStyle(document.querySelector('dice-coach')).getPropertyValue('--dice-coach-accent')"
-        assert page.evaluate(accent).strip() == "#0a6"
+        assert page.evaluate(accent).strip() == "#075"

@@ -59,7 +59,7 @@ const OF_THE_API = ["answers/", "problems/"];
 
 test("every text is used", async () => {
   const web = new URL("../", FOLDER);
-  const files = readdirSync(web, { recursive: true, encoding: "utf8" }).filter((name) => /^(js\/.*\.js|[^/]*\.html)$/.test(name));
+  const files = readdirSync(web, { recursive: true, encoding: "utf8" }).filter((name) => /^((js|widget)\/.*\.js|[^/]*\.html)$/.test(name));
   const written = files.map((name) => readFileSync(new URL(name, web), "utf8")).join("\n");
   const whole = new Set(written.match(/(?<=["'`])\w+(?=["'`])/g));
   const beginnings = written.match(/(?<=`)\w+_(?=\$\{)/g) ?? [];

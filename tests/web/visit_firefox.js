@@ -39,7 +39,7 @@ const PAGES = {
   "/rules/crag": (page) => textOf(page, "h1"),
   "/make": (page) => textOf(page, "h1"),
   "/widget?dice=13346&rolls_left=2": (page) => page.waitForFunction(
-    () => document.querySelector("dice-coach")?.shadowRoot?.querySelector(".move")?.textContent).then((found) => found.jsonValue()),
+    () => /** @type {{ advice?: { explanation: string } } | null} */ (/** @type {unknown} */ (document.querySelector("dice-coach")))?.advice?.explanation).then((found) => found.jsonValue()),
 };
 
 /**

@@ -60,8 +60,7 @@ class AdviceRequest(PositionRequest):
         bool,
         Flag(
             "Do not build missing tables of outlooks, targets or floors. If `objective` needs one, the answer is a "
-            "409; if only the breakdown does, it is omitted.",
-            in_address=False,
+            "409; if only the breakdown does, it is omitted."
         ),
     ] = False
     compare_with: Annotated[MoveClaim | None, MoveToCompare()] = None
@@ -148,6 +147,8 @@ def dump_asked_advice(question: Question) -> dict[str, Any]:
             asked["breakdown"] = False
         if question.alternative is not None:
             asked[COMPARED] = dump_action(question.position, question.alternative)
+    if not question.may_build:
+        asked["if_ready"] = True
     if shown.limit is not None:
         asked["limit"] = shown.limit
     if shown.fields is not None:

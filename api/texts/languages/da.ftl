@@ -933,6 +933,36 @@ takeDevice = Altid denne enhed, for de spil, der er her
 widgetPage = Keepwise: Terningtræner
 widgetTitle = Terningtræner
 
+## embed: the element <dice-coach>, on any site
+
+embedDice = Terninger: tryk på dem, du ville beholde
+embedDie = Terning { $n }: { $face }
+embedKeep = behold
+embedReroll = slå om
+embedAll = Slå alle om
+embedScore = { $category }: { $points }
+embedCall = Meld { $category }
+embedChoose = Tryk på de terninger, du ville beholde.
+embedPonder = Hvad ville du skrive?
+embedAsk = Hvad er bedst?
+embedRight = Rigtigt, det er det bedste træk.
+embedCosts = Det koster { $loss }.
+embedChances = Chancer i denne tur
+embedMoves = Hvad hvert træk koster
+embedBest = bedst
+embedYours = dig: { $loss }
+embedTotal = Forventet slutsum: { $value }
+embedThinking = Tænker…
+embedPreparing = Spillet gøres klar. { $share }, cirka { $n } s tilbage
+embedLost = Træneren kan ikke nås.
+embedRetry = Prøv igen
+embedWrong = Træneren kan ikke vise denne stilling.
+embedUnprepared = Træneren er ikke forberedt på dette spørgsmål her.
+embedAnalyse = Analysér
+embedBlack = sort
+embedRed = rød
+embedGreen = grøn
+
 ## answers: sentences in answers of the API, in no page
 
 advisedKeep = Behold { $dice }, og slå { $others } om.

@@ -1023,6 +1023,36 @@ takeDevice = Immer dieses Gerät, für die heruntergeladenen Spiele
 widgetPage = Keepwise: Würfeltrainer
 widgetTitle = Würfeltrainer
 
+## embed: the element <dice-coach>, on any site
+
+embedDice = Würfel: drücke, was du behalten würdest
+embedDie = Würfel { $n }: { $face }
+embedKeep = halten
+embedReroll = neu
+embedAll = Alle neu würfeln
+embedScore = { $category }: { $points }
+embedCall = { $category } ansagen
+embedChoose = Drücke die Würfel, die du behalten würdest.
+embedPonder = Was würdest du eintragen?
+embedAsk = Was ist am besten?
+embedRight = Richtig, das ist der beste Zug.
+embedCosts = Das kostet { $loss }.
+embedChances = Chancen in dieser Runde
+embedMoves = Was jeder Zug kostet
+embedBest = am besten
+embedYours = du: { $loss }
+embedTotal = Erwarteter Endstand: { $value }
+embedThinking = Ich rechne …
+embedPreparing = Dieses Spiel wird vorbereitet. { $share }, noch etwa { $n } s
+embedLost = Der Trainer ist nicht erreichbar.
+embedRetry = Erneut versuchen
+embedWrong = Diese Stellung kann der Trainer nicht zeigen.
+embedUnprepared = Auf diese Frage ist der Trainer hier nicht vorbereitet.
+embedAnalyse = Analysieren
+embedBlack = schwarz
+embedRed = rot
+embedGreen = grün
+
 ## answers: sentences in answers of the API, in no page
 
 advisedKeep = Behalte { $dice } und wirf { $others } neu.

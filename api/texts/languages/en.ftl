@@ -2002,6 +2002,63 @@ widgetPage = Keepwise: Dice coach
 # Main heading of /widget, above the coach that other sites can embed.
 widgetTitle = Dice coach
 
+## embed: the element <dice-coach>, on any site
+
+# Label of the row of dice for screen readers.
+embedDice = Dice: press those you would keep
+# Name of a die for screen readers. $n: its place in the row; $face: its face, such as 3.
+embedDie = Die { $n }: { $face }
+# Under a die that is best kept: a short word, at most eight letters where possible.
+embedKeep = keep
+# Under a die that is best rolled again: a short word, at most eight letters where possible.
+embedReroll = reroll
+# A move: no die is kept.
+embedAll = Roll everything again
+# A move, also the answer itself. $category: title of a category, such as Full house; $points: its points.
+embedScore = { $category }: { $points }
+# A move in games like Yamb. $category: title of a category, such as Full house.
+embedCall = Announce { $category }
+# Asks the reader for a choice before the best move is shown; embedAsk is the button below.
+embedChoose = Press the dice you would keep.
+# Instead of embedChoose after the last roll, when a category has to be chosen.
+embedPonder = What would you score?
+# Button below embedChoose: shows the best move.
+embedAsk = What is best?
+# The reader chose the best move; the advice follows.
+embedRight = Right, that is the best move.
+# The reader chose another move; the advice follows. $loss: points given away, such as 1.43.
+embedCosts = That costs { $loss }.
+# Heading of what this turn is likely to score, with bars.
+embedChances = Chances this turn
+# Heading of the best moves, with bars and what each costs.
+embedMoves = What each move costs
+# On the best move, instead of what it costs.
+embedBest = best
+# On the reader’s own move. $loss: points given away with a minus, such as −1.43.
+embedYours = you: { $loss }
+# Below the reason. $value: the average final total with best play, such as 251.4.
+embedTotal = Expected total: { $value }
+# While the answer is on its way.
+embedThinking = Thinking…
+# While the server prepares a game. $share: progress, such as 47%; $n: seconds.
+embedPreparing = This game is being prepared. { $share }, about { $n } s left
+# The server does not answer; embedRetry is the button below.
+embedLost = The coach cannot be reached.
+# Button below embedLost.
+embedRetry = Try again
+# The author of the page made a mistake; readers cannot mend it.
+embedWrong = The coach cannot show this position.
+# The server has not prepared a table that this question needs.
+embedUnprepared = The coach has not prepared this question here.
+# Link to the position on the page /analyse.
+embedAnalyse = Analyse
+# Colour of the dots of a die, for screen readers.
+embedBlack = black
+# Colour of the dots of a die, for screen readers.
+embedRed = red
+# Colour of the dots of a die, for screen readers.
+embedGreen = green
+
 ## answers: sentences in answers of the API, in no page
 
 # Advice. $dice: dice to keep, such as 3 3; $others: the other dice, such as 1 4 6.

@@ -1041,6 +1041,36 @@ takeDevice = Siempre este dispositivo, para los juegos que están aquí
 widgetPage = Keepwise: Entrenador de dados
 widgetTitle = Entrenador de dados
 
+## embed: the element <dice-coach>, on any site
+
+embedDice = Dados: pulsa los que guardarías
+embedDie = Dado { $n }: { $face }
+embedKeep = guardar
+embedReroll = tirar
+embedAll = Volver a tirar todo
+embedScore = { $category }: { $points }
+embedCall = Anunciar { $category }
+embedChoose = Pulsa los dados que guardarías.
+embedPonder = ¿Qué anotarías?
+embedAsk = ¿Qué es lo mejor?
+embedRight = Correcto, es la mejor jugada.
+embedCosts = Eso cuesta { $loss }.
+embedChances = Probabilidades en este turno
+embedMoves = Lo que cuesta cada jugada
+embedBest = la mejor
+embedYours = tú: { $loss }
+embedTotal = Total esperado: { $value }
+embedThinking = Pensando…
+embedPreparing = Este juego se está preparando. { $share }, quedan { $n } s aprox.
+embedLost = No se puede contactar con el entrenador.
+embedRetry = Reintentar
+embedWrong = El entrenador no puede mostrar esta posición.
+embedUnprepared = El entrenador no tiene preparada aquí esta pregunta.
+embedAnalyse = Analizar
+embedBlack = negro
+embedRed = rojo
+embedGreen = verde
+
 ## answers: sentences in answers of the API, in no page
 
 advisedKeep = Guarda { $dice } y vuelve a tirar { $others }.

@@ -1020,6 +1020,36 @@ takeDevice = Aina tältä laitteelta, kun peli on ladattu
 widgetPage = Keepwise: Noppavalmentaja
 widgetTitle = Noppavalmentaja
 
+## embed: the element <dice-coach>, on any site
+
+embedDice = Nopat: paina niitä, jotka pitäisit
+embedDie = Noppa { $n }: { $face }
+embedKeep = pidä
+embedReroll = heitä
+embedAll = Heitä kaikki uudelleen
+embedScore = { $category }: { $points }
+embedCall = Ilmoita { $category }
+embedChoose = Paina noppia, jotka pitäisit.
+embedPonder = Mihin merkitsisit?
+embedAsk = Mikä on parasta?
+embedRight = Oikein, se on paras siirto.
+embedCosts = Se maksaa { $loss }.
+embedChances = Todennäköisyydet tällä vuorolla
+embedMoves = Mitä kukin siirto maksaa
+embedBest = paras
+embedYours = sinä: { $loss }
+embedTotal = Odotettu loppusumma: { $value }
+embedThinking = Mietin…
+embedPreparing = Peliä valmistellaan. { $share }, noin { $n } s jäljellä
+embedLost = Valmentajaan ei saada yhteyttä.
+embedRetry = Yritä uudelleen
+embedWrong = Valmentaja ei voi näyttää tätä asemaa.
+embedUnprepared = Valmentaja ei ole täällä valmistautunut tähän kysymykseen.
+embedAnalyse = Analysoi
+embedBlack = musta
+embedRed = punainen
+embedGreen = vihreä
+
 ## answers: sentences in answers of the API, in no page
 
 advisedKeep = Pidä { $dice } ja heitä { $others } uudelleen.

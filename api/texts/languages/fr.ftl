@@ -1044,6 +1044,36 @@ takeDevice = Toujours cet appareil, pour les jeux téléchargés
 widgetPage = Keepwise : Entraîneur de dés
 widgetTitle = Entraîneur de dés
 
+## embed: the element <dice-coach>, on any site
+
+embedDice = Dés : appuyez sur ceux que vous garderiez
+embedDie = Dé { $n } : { $face }
+embedKeep = garder
+embedReroll = relancer
+embedAll = Tout relancer
+embedScore = { $category } : { $points }
+embedCall = Annoncer { $category }
+embedChoose = Appuyez sur les dés que vous garderiez.
+embedPonder = Que marqueriez-vous ?
+embedAsk = Quel est le meilleur coup ?
+embedRight = Juste, c’est le meilleur coup.
+embedCosts = Cela coûte { $loss }.
+embedChances = Chances à ce tour
+embedMoves = Ce que coûte chaque coup
+embedBest = le meilleur
+embedYours = vous : { $loss }
+embedTotal = Total attendu : { $value }
+embedThinking = Je réfléchis…
+embedPreparing = Ce jeu est en préparation. { $share }, encore { $n } s environ
+embedLost = L’entraîneur est injoignable.
+embedRetry = Réessayer
+embedWrong = L’entraîneur ne peut pas montrer cette position.
+embedUnprepared = L’entraîneur n’est pas préparé à cette question ici.
+embedAnalyse = Analyser
+embedBlack = noir
+embedRed = rouge
+embedGreen = vert
+
 ## answers: sentences in answers of the API, in no page
 
 advisedKeep = Gardez { $dice } et relancez { $others }.

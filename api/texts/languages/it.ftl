@@ -1050,6 +1050,36 @@ takeDevice = Sempre questo dispositivo, per i giochi scaricati
 widgetPage = Keepwise: Allenatore di dadi
 widgetTitle = Allenatore di dadi
 
+## embed: the element <dice-coach>, on any site
+
+embedDice = Dadi: premi quelli che terresti
+embedDie = Dado { $n }: { $face }
+embedKeep = tieni
+embedReroll = rilancia
+embedAll = Rilanciare tutto
+embedScore = { $category }: { $points }
+embedCall = Annunciare { $category }
+embedChoose = Premi i dadi che terresti.
+embedPonder = Che cosa segneresti?
+embedAsk = Qual è la mossa migliore?
+embedRight = Giusto, è la mossa migliore.
+embedCosts = Costa { $loss }.
+embedChances = Probabilità in questo turno
+embedMoves = Quanto costa ogni mossa
+embedBest = la migliore
+embedYours = tu: { $loss }
+embedTotal = Totale atteso: { $value }
+embedThinking = Sto pensando…
+embedPreparing = Questo gioco è in preparazione. { $share }, ancora circa { $n } s
+embedLost = L’allenatore non è raggiungibile.
+embedRetry = Riprova
+embedWrong = L’allenatore non può mostrare questa posizione.
+embedUnprepared = Qui l’allenatore non è preparato a questa domanda.
+embedAnalyse = Analizza
+embedBlack = nero
+embedRed = rosso
+embedGreen = verde
+
 ## answers: sentences in answers of the API, in no page
 
 advisedKeep = Tieni { $dice } e rilancia { $others }.

@@ -834,6 +834,36 @@ takeDevice = 常にこの端末（ダウンロード済みのゲーム）
 widgetPage = Keepwise: ダイスコーチ
 widgetTitle = ダイスコーチ
 
+## embed: the element <dice-coach>, on any site
+
+embedDice = ダイス：キープするものを押してください
+embedDie = ダイス{ $n }：{ $face }
+embedKeep = キープ
+embedReroll = 振り直す
+embedAll = 全部振り直す
+embedScore = { $category }：{ $points }
+embedCall = { $category }を宣言
+embedChoose = キープするダイスを押してください。
+embedPonder = どこに記入しますか？
+embedAsk = 最善手は？
+embedRight = 正解、それが最善手です。
+embedCosts = { $loss }点の損です。
+embedChances = この番の確率
+embedMoves = それぞれの手の損
+embedBest = 最善
+embedYours = あなた：{ $loss }
+embedTotal = 予想合計：{ $value }
+embedThinking = 考えています…
+embedPreparing = このゲームを準備しています。{ $share }、残り約{ $n }秒
+embedLost = コーチに接続できません。
+embedRetry = もう一度
+embedWrong = この局面は表示できません。
+embedUnprepared = この質問はここでは準備されていません。
+embedAnalyse = 解析
+embedBlack = 黒
+embedRed = 赤
+embedGreen = 緑
+
 ## answers: sentences in answers of the API, in no page
 
 advisedKeep = { $dice }をキープして、{ $others }を振り直しましょう。

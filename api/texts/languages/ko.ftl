@@ -834,6 +834,36 @@ takeDevice = 항상 이 기기(내려받은 게임)
 widgetPage = Keepwise: 주사위 코치
 widgetTitle = 주사위 코치
 
+## embed: the element <dice-coach>, on any site
+
+embedDice = 주사위: 킵할 것을 누르세요
+embedDie = 주사위 { $n }: { $face }
+embedKeep = 킵
+embedReroll = 다시
+embedAll = 모두 다시 굴리기
+embedScore = { $category }: { $points }
+embedCall = { $category } 선언
+embedChoose = 킵할 주사위를 누르세요.
+embedPonder = 어디에 기록할까요?
+embedAsk = 무엇이 최선일까요?
+embedRight = 정답, 최선의 수입니다.
+embedCosts = { $loss }점 손해입니다.
+embedChances = 이번 차례의 확률
+embedMoves = 수마다 잃는 점수
+embedBest = 최선
+embedYours = 내 선택: { $loss }
+embedTotal = 예상 총점: { $value }
+embedThinking = 생각하는 중…
+embedPreparing = 이 게임을 준비하고 있습니다. { $share }, 약 { $n }초 남음
+embedLost = 코치에 연결할 수 없습니다.
+embedRetry = 다시 시도
+embedWrong = 코치가 이 상황을 보여 줄 수 없습니다.
+embedUnprepared = 이 질문은 여기서 준비되어 있지 않습니다.
+embedAnalyse = 분석
+embedBlack = 검정
+embedRed = 빨강
+embedGreen = 초록
+
 ## answers: sentences in answers of the API, in no page
 
 advisedKeep = { $dice } 주사위를 킵하고 { $others } 주사위를 다시 굴리세요.

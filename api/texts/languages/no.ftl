@@ -933,6 +933,36 @@ takeDevice = Alltid denne enheten, for spillene som er her
 widgetPage = Keepwise: Terningtrener
 widgetTitle = Terningtrener
 
+## embed: the element <dice-coach>, on any site
+
+embedDice = Terninger: trykk på dem du ville beholdt
+embedDie = Terning { $n }: { $face }
+embedKeep = behold
+embedReroll = kast
+embedAll = Kast alle på nytt
+embedScore = { $category }: { $points }
+embedCall = Meld { $category }
+embedChoose = Trykk på terningene du ville beholdt.
+embedPonder = Hva ville du ført opp?
+embedAsk = Hva er best?
+embedRight = Riktig, det er det beste trekket.
+embedCosts = Det koster { $loss }.
+embedChances = Sjanser denne turen
+embedMoves = Hva hvert trekk koster
+embedBest = best
+embedYours = du: { $loss }
+embedTotal = Forventet sluttsum: { $value }
+embedThinking = Tenker…
+embedPreparing = Spillet gjøres klart. { $share }, omtrent { $n } s igjen
+embedLost = Treneren kan ikke nås.
+embedRetry = Prøv igjen
+embedWrong = Treneren kan ikke vise denne stillingen.
+embedUnprepared = Treneren er ikke forberedt på dette spørsmålet her.
+embedAnalyse = Analyser
+embedBlack = svart
+embedRed = rød
+embedGreen = grønn
+
 ## answers: sentences in answers of the API, in no page
 
 advisedKeep = Behold { $dice } og kast { $others } på nytt.

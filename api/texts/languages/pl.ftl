@@ -1104,6 +1104,36 @@ takeDevice = Zawsze z tego urządzenia, w grach, które tu są
 widgetPage = Keepwise: Trener gry w kości
 widgetTitle = Trener gry w kości
 
+## embed: the element <dice-coach>, on any site
+
+embedDice = Kości: naciśnij te do zostawienia
+embedDie = Kość { $n }: { $face }
+embedKeep = zostaw
+embedReroll = przerzuć
+embedAll = Przerzuć wszystkie
+embedScore = { $category }: { $points }
+embedCall = Zapowiedz: { $category }
+embedChoose = Naciśnij kości do zostawienia.
+embedPonder = Co wpisujesz?
+embedAsk = Co jest najlepsze?
+embedRight = Dobrze, to najlepszy ruch.
+embedCosts = To kosztuje { $loss }.
+embedChances = Szanse w tej turze
+embedMoves = Ile kosztuje każdy ruch
+embedBest = najlepszy
+embedYours = Ty: { $loss }
+embedTotal = Oczekiwany wynik: { $value }
+embedThinking = Myślę…
+embedPreparing = Ta gra jest przygotowywana. { $share }, zostało około { $n } s
+embedLost = Trener jest nieosiągalny.
+embedRetry = Spróbuj ponownie
+embedWrong = Trener nie może pokazać tej pozycji.
+embedUnprepared = Trener nie ma tu przygotowanej odpowiedzi na to pytanie.
+embedAnalyse = Analizuj
+embedBlack = czarna
+embedRed = czerwona
+embedGreen = zielona
+
 ## answers: sentences in answers of the API, in no page
 
 advisedKeep = Zostaw { $dice } i przerzuć { $others }.

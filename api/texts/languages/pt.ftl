@@ -1044,6 +1044,36 @@ takeDevice = Sempre deste dispositivo, para os jogos que estão aqui
 widgetPage = Keepwise: Treinador de dados
 widgetTitle = Treinador de dados
 
+## embed: the element <dice-coach>, on any site
+
+embedDice = Dados: toque nos que guardaria
+embedDie = Dado { $n }: { $face }
+embedKeep = guardar
+embedReroll = relançar
+embedAll = Relançar todos
+embedScore = { $category }: { $points }
+embedCall = Anunciar { $category }
+embedChoose = Toque nos dados que guardaria.
+embedPonder = O que você marcaria?
+embedAsk = O que é melhor?
+embedRight = Certo, é a melhor jogada.
+embedCosts = Isso custa { $loss }.
+embedChances = Chances nesta rodada
+embedMoves = Quanto custa cada jogada
+embedBest = a melhor
+embedYours = você: { $loss }
+embedTotal = Total esperado: { $value }
+embedThinking = Pensando…
+embedPreparing = Este jogo está em preparação. { $share }, cerca de { $n } s restantes
+embedLost = O treinador não responde.
+embedRetry = Tentar de novo
+embedWrong = O treinador não consegue mostrar esta posição.
+embedUnprepared = O treinador não tem esta pergunta preparada aqui.
+embedAnalyse = Analisar
+embedBlack = preto
+embedRed = vermelho
+embedGreen = verde
+
 ## answers: sentences in answers of the API, in no page
 
 advisedKeep = Guarde { $dice } e lance { $others } de novo.

@@ -930,6 +930,36 @@ takeDevice = Alltid den här enheten, för spel som finns här
 widgetPage = Keepwise: Tärningstränare
 widgetTitle = Tärningstränare
 
+## embed: the element <dice-coach>, on any site
+
+embedDice = Tärningar: tryck på dem du skulle spara
+embedDie = Tärning { $n }: { $face }
+embedKeep = spara
+embedReroll = slå om
+embedAll = Slå om allt
+embedScore = { $category }: { $points }
+embedCall = Anmäl { $category }
+embedChoose = Tryck på tärningarna du skulle spara.
+embedPonder = Vad skulle du fylla i?
+embedAsk = Vad är bäst?
+embedRight = Rätt, det är bästa draget.
+embedCosts = Det kostar { $loss }.
+embedChances = Chanser den här omgången
+embedMoves = Vad varje drag kostar
+embedBest = bäst
+embedYours = du: { $loss }
+embedTotal = Väntad slutsumma: { $value }
+embedThinking = Tänker…
+embedPreparing = Spelet förbereds. { $share }, cirka { $n } s kvar
+embedLost = Tränaren går inte att nå.
+embedRetry = Försök igen
+embedWrong = Tränaren kan inte visa det här läget.
+embedUnprepared = Tränaren är inte förberedd på den här frågan här.
+embedAnalyse = Analysera
+embedBlack = svart
+embedRed = röd
+embedGreen = grön
+
 ## answers: sentences in answers of the API, in no page
 
 advisedKeep = Spara { $dice } och slå om { $others }.

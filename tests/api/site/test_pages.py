@@ -168,7 +168,8 @@ def test_the_widget_is_small_cacheable_and_loadable_by_any_site(client: FlaskCli
     assert answer.headers["Access-Control-Allow-Origin"] == "*"
     assert answer.headers["Content-Type"].startswith("text/javascript")
     assert "max-age=3600" in answer.headers["Cache-Control"]
-    assert len(gzip.compress(answer.data)) < 15_000
+    assert len(answer.data) <= 25 * 1024
+    assert len(gzip.compress(answer.data)) < 10_000
     assert b"import " not in answer.data
 
 

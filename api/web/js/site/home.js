@@ -27,11 +27,10 @@ byId("another", HTMLButtonElement).addEventListener("click", () => {
   const now = ROLLS.indexOf(coach?.getAttribute("dice") ?? "");
   coach?.setAttribute("dice", ROLLS[(now + 1) % ROLLS.length]);
 });
-const settings = await openPage(["home"], speak);
+await openPage(["home"], speak);
 byId("ways", HTMLElement).replaceChildren(...WAYS.filter(([path]) => isPage(path)).map(([path, title, words]) => h(
   "a", { href: path }, h("h2", { "data-text": title }, t(title)), h("p", { "data-text": words }, t(words)))));
 if (isPage("/analyse"))
   byId("actions", HTMLElement).append(h("a", { class: "button", href: "/analyse", "data-text": "homeAnalyse" }, t("homeAnalyse")));
-if (settings.theme !== "system") coach?.setAttribute("theme", settings.theme);
 speak();
 await registerWorker();
