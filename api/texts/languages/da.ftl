@@ -37,6 +37,7 @@ removePlayer = Fjern { $name }
 against = Modstander
 alone = Ingen
 friendHere = En ven her
+friendAway = En ven via link
 setupPlayers = Navne og flere spillere
 start = Spil
 openFile = Gennemgå et gemt spil
@@ -312,6 +313,18 @@ endCompared = { $n ->
    *[other] Dine { $n } tidligere spil: { $mean } i snit, { $most } som bedst.
 }
 rematch = Revanche
+friend = Ven
+friendInvites = { $name } inviterer dig: { $game }
+friendHow = I skiftes via link, hver på jeres enhed. Hvert link indeholder hele spillet. Terningerne kommer af en hemmelighed fra jer hver, så ingen kan vælge dem.
+friendYou = Dit navn, til din ven
+friendAccept = Tag imod
+friendInvite = Send invitationen
+friendSend = Send linket
+friendInvited = Din ven siger ja med et link tilbage. Så begynder du.
+friendWaits = Det er { $name }s tur, med dette link. Kom tilbage med svaret.
+friendText = Din tur: { $game }
+friendChanged = Linket er ændret: det passer ikke til det spil, du kender. Bed din ven sende det igen.
+friendElsewhere = Dette spil spilles i en anden browser. Åbn linket der.
 flag = Markér beslutningen til gennemgangen
 flagSet = Markeret til gennemgangen.
 flagGone = Markeringen er fjernet.

@@ -37,6 +37,7 @@ removePlayer = { $name } entfernen
 against = Gegner
 alone = Keiner
 friendHere = Jemand hier
+friendAway = Freund per Link
 setupPlayers = Namen und weitere Spieler
 start = Spielen
 openFile = Gespeichertes Spiel auswerten
@@ -345,6 +346,18 @@ endCompared = { $n ->
    *[other] Deine { $n } Spiele davor: im Schnitt { $mean }, bestes { $most }.
 }
 rematch = Revanche
+friend = Freund
+friendInvites = { $name } lädt dich ein: { $game }
+friendHow = Ihr spielt abwechselnd per Link, jeder auf seinem Gerät. Jeder Link enthält das ganze Spiel. Die Würfel entstehen aus je einem Geheimnis von euch beiden, also kann keiner sie aussuchen.
+friendYou = Dein Name, für deinen Freund
+friendAccept = Annehmen
+friendInvite = Einladung schicken
+friendSend = Link schicken
+friendInvited = Dein Freund nimmt mit einem Link an dich an. Dann fängst du an.
+friendWaits = { $name } ist dran, mit diesem Link. Weiter geht es mit dem Link zurück.
+friendText = Du bist dran: { $game }
+friendChanged = Dieser Link wurde verändert: Er passt nicht zu dem Spiel, das du kennst. Bitte deinen Freund, ihn noch einmal zu schicken.
+friendElsewhere = Dieses Spiel läuft in einem anderen Browser. Öffne den Link dort.
 flag = Diese Entscheidung für die Auswertung merken
 flagSet = Für die Auswertung gemerkt.
 flagGone = Nicht mehr gemerkt.

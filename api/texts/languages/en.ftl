@@ -72,6 +72,8 @@ against = Opponent
 alone = None
 # Choice under `against`: two people play on this device.
 friendHere = A friend here
+# Choice under `against`: a friend plays on another device, turn by turn by links.
+friendAway = A friend by link
 # Summary of a fold on /play before a game: the names of players, and more of them.
 setupPlayers = Names and more players
 # Main button on /play before a game: starts it.
@@ -667,6 +669,31 @@ endCompared = { $n ->
 }
 # Button at the end of a game: the same players play the same game again, and another one starts. Short.
 rematch = Rematch
+# Name of the other player in a game by link, where no name was entered.
+friend = Friend
+# Heading after opening an invitation to a game by link.
+# $name: name of the friend; $game: title of the game, such as Yahtzee.
+friendInvites = { $name } invites you to { $game }
+# Below the heading friendInvites: how such a game works.
+friendHow = You take turns by link, each on your own device. Every link carries the whole game. The dice come from a secret of each of you, so neither can choose them.
+# Label of a text field below friendHow.
+friendYou = Your name, for your friend
+# Button below friendYou: begins the game.
+friendAccept = Accept
+# Big button at the beginning of a game by link: shares or copies the invitation.
+friendInvite = Send the invitation
+# Big button after a turn in a game by link: shares or copies the link for the friend.
+friendSend = Send the link
+# Message above friendInvite.
+friendInvited = Your friend accepts with a link back to you. Then you begin.
+# Message above friendSend. $name: name of the friend.
+friendWaits = { $name } plays next, with this link. Come back with theirs.
+# Text that is sent with a link of a game by link. $game: title of the game, such as Yahtzee.
+friendText = Your turn: { $game }
+# Message after opening a link of a game by link that contradicts what this browser knows.
+friendChanged = This link was changed: it doesn’t fit the game you know. Ask your friend to send it again.
+# Message after opening a link of a game by link in a browser that does not play it.
+friendElsewhere = This game is being played in another browser. Open the link there.
 # Button in the coach's panel: marks the last decision, so that onlyFlagged finds it in the review.
 flag = Flag this decision for the review
 # Status after pressing the button flag.

@@ -37,6 +37,7 @@ removePlayer = Quitar a { $name }
 against = Rival
 alone = Ninguno
 friendHere = Alguien aquí
+friendAway = Un amigo por enlace
 setupPlayers = Nombres y más jugadores
 start = Jugar
 openFile = Repasar una partida guardada
@@ -348,6 +349,18 @@ endCompared = { $n ->
    *[other] Tus { $n } partidas anteriores: { $mean } de media, { $most } la mejor.
 }
 rematch = Revancha
+friend = Amigo
+friendInvites = { $name } te invita a jugar: { $game }
+friendHow = Jugáis por turnos mediante enlaces, cada uno en su dispositivo. Cada enlace contiene toda la partida. Los dados salen de un secreto de cada uno, así que nadie puede elegirlos.
+friendYou = Tu nombre, para tu amigo
+friendAccept = Aceptar
+friendInvite = Enviar la invitación
+friendSend = Enviar el enlace
+friendInvited = Tu amigo acepta enviándote un enlace. Después empiezas tú.
+friendWaits = Le toca a { $name }, con este enlace. Vuelve con el suyo.
+friendText = Te toca: { $game }
+friendChanged = Este enlace se ha modificado: no encaja con la partida que conoces. Pide a tu amigo que lo envíe de nuevo.
+friendElsewhere = Esta partida se juega en otro navegador. Abre el enlace allí.
 flag = Marcar esta decisión para el repaso
 flagSet = Marcada para el repaso.
 flagGone = Marca quitada.

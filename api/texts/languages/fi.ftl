@@ -37,6 +37,7 @@ removePlayer = Poista { $name }
 against = Vastustaja
 alone = Ei ketään
 friendHere = Kaveri tässä
+friendAway = Ystävä linkillä
 setupPlayers = Nimet ja lisää pelaajia
 start = Pelaa
 openFile = Käy läpi tallennettu peli
@@ -342,6 +343,18 @@ endCompared = { $n ->
    *[other] Aiemmat { $n } peliäsi: keskimäärin { $mean }, paras { $most }.
 }
 rematch = Uusi erä
+friend = Ystävä
+friendInvites = { $name } kutsuu sinut peliin: { $game }
+friendHow = Pelaatte vuorotellen linkillä, kumpikin omalla laitteellaan. Jokainen linkki sisältää koko pelin. Nopat syntyvät kummankin salaisuudesta, joten kukaan ei voi valita niitä.
+friendYou = Nimesi ystävällesi
+friendAccept = Hyväksy
+friendInvite = Lähetä kutsu
+friendSend = Lähetä linkki
+friendInvited = Ystäväsi hyväksyy lähettämällä sinulle linkin. Sitten sinä aloitat.
+friendWaits = Seuraavaksi pelaa { $name } tällä linkillä. Jatka vastauslinkillä.
+friendText = Sinun vuorosi: { $game }
+friendChanged = Linkkiä on muutettu: se ei vastaa tuntemaasi peliä. Pyydä ystävääsi lähettämään se uudelleen.
+friendElsewhere = Tätä peliä pelataan toisessa selaimessa. Avaa linkki siellä.
 flag = Merkitse päätös läpikäyntiin
 flagSet = Merkitty läpikäyntiin.
 flagGone = Merkintä poistettu.

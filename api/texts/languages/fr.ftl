@@ -37,6 +37,7 @@ removePlayer = Retirer { $name }
 against = Adversaire
 alone = Aucun
 friendHere = Un ami ici
+friendAway = Ami par lien
 setupPlayers = Noms et autres joueurs
 start = Jouer
 openFile = Faire le bilan d’une partie enregistrée
@@ -351,6 +352,18 @@ endCompared = { $n ->
    *[other] Tes { $n } parties précédentes : { $mean } en moyenne, { $most } au mieux.
 }
 rematch = Revanche
+friend = Ami
+friendInvites = { $name } t’invite à jouer : { $game }
+friendHow = Vous jouez chacun à votre tour, par lien, chacun sur son appareil. Chaque lien contient toute la partie. Les dés viennent d’un secret de chacun de vous : personne ne peut les choisir.
+friendYou = Ton nom, pour ton ami
+friendAccept = Accepter
+friendInvite = Envoyer l’invitation
+friendSend = Envoyer le lien
+friendInvited = Ton ami accepte en te renvoyant un lien. Ensuite, tu commences.
+friendWaits = C’est à { $name }, avec ce lien. Reviens avec le sien.
+friendText = À toi de jouer : { $game }
+friendChanged = Ce lien a été modifié : il ne correspond pas à la partie que tu connais. Demande à ton ami de le renvoyer.
+friendElsewhere = Cette partie se joue dans un autre navigateur. Ouvre le lien là-bas.
 flag = Signaler cette décision pour le bilan
 flagSet = Signalée pour le bilan.
 flagGone = Signalement retiré.

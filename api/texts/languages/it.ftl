@@ -37,6 +37,7 @@ removePlayer = Togli { $name }
 against = Avversario
 alone = Nessuno
 friendHere = Un amico qui
+friendAway = Un amico via link
 setupPlayers = Nomi e altri giocatori
 start = Gioca
 openFile = Riepilogo di una partita salvata
@@ -351,6 +352,18 @@ endCompared = { $n ->
    *[other] Le tue { $n } partite precedenti: { $mean } in media, { $most } la migliore.
 }
 rematch = Rivincita
+friend = Amico
+friendInvites = { $name } ti invita a giocare: { $game }
+friendHow = Giocate a turno tramite link, ognuno sul proprio dispositivo. Ogni link contiene tutta la partita. I dadi nascono da un segreto di ciascuno, quindi nessuno può sceglierli.
+friendYou = Il tuo nome, per il tuo amico
+friendAccept = Accetta
+friendInvite = Invia l’invito
+friendSend = Invia il link
+friendInvited = Il tuo amico accetta rimandandoti un link. Poi cominci tu.
+friendWaits = Tocca a { $name }, con questo link. Torna con il suo.
+friendText = Tocca a te: { $game }
+friendChanged = Questo link è stato modificato: non corrisponde alla partita che conosci. Chiedi al tuo amico di rimandarlo.
+friendElsewhere = Questa partita si gioca in un altro browser. Apri il link lì.
 flag = Contrassegna questa decisione per il riepilogo
 flagSet = Contrassegnata per il riepilogo.
 flagGone = Contrassegno tolto.

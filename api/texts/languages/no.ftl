@@ -37,6 +37,7 @@ removePlayer = Fjern { $name }
 against = Motstander
 alone = Ingen
 friendHere = En venn her
+friendAway = En venn via lenke
 setupPlayers = Navn og flere spillere
 start = Spill
 openFile = Gå gjennom et lagret spill
@@ -312,6 +313,18 @@ endCompared = { $n ->
    *[other] Dine { $n } tidligere spill: { $mean } i snitt, { $most } på det beste.
 }
 rematch = Omkamp
+friend = Venn
+friendInvites = { $name } inviterer deg: { $game }
+friendHow = Dere spiller annenhver gang via lenke, hver på sin enhet. Hver lenke inneholder hele spillet. Terningene kommer av en hemmelighet fra hver av dere, så ingen kan velge dem.
+friendYou = Navnet ditt, til vennen din
+friendAccept = Godta
+friendInvite = Send invitasjonen
+friendSend = Send lenken
+friendInvited = Vennen din svarer med en lenke tilbake. Så begynner du.
+friendWaits = { $name } er neste, med denne lenken. Kom tilbake med svaret.
+friendText = Din tur: { $game }
+friendChanged = Lenken er endret: den passer ikke til spillet du kjenner. Be vennen din sende den på nytt.
+friendElsewhere = Dette spillet spilles i en annen nettleser. Åpne lenken der.
 flag = Merk avgjørelsen for gjennomgangen
 flagSet = Merket for gjennomgangen.
 flagGone = Merket er fjernet.

@@ -37,6 +37,7 @@ removePlayer = Usuń: { $name }
 against = Przeciwnik
 alone = Brak
 friendHere = Ktoś obok mnie
+friendAway = Znajomy przez link
 setupPlayers = Imiona i więcej graczy
 start = Graj
 openFile = Omów zapisaną grę
@@ -358,6 +359,18 @@ endCompared = { $n ->
    *[other] Twoje { $n } poprzednich gier: średnio { $mean }, najlepsza { $most }.
 }
 rematch = Rewanż
+friend = Znajomy
+friendInvites = { $name } zaprasza cię do gry: { $game }
+friendHow = Gracie na zmianę przez link, każde na swoim urządzeniu. Każdy link zawiera całą grę. Kości powstają z sekretu każdego z was, więc nikt nie może ich wybrać.
+friendYou = Twoje imię, dla znajomego
+friendAccept = Przyjmij
+friendInvite = Wyślij zaproszenie
+friendSend = Wyślij link
+friendInvited = Znajomy przyjmuje zaproszenie, odsyłając link. Potem zaczynasz ty.
+friendWaits = Teraz gra { $name }, z tym linkiem. Wróć z linkiem zwrotnym.
+friendText = Twoja kolej: { $game }
+friendChanged = Ten link został zmieniony: nie zgadza się z grą, którą znasz. Poproś znajomego, żeby wysłał go jeszcze raz.
+friendElsewhere = Ta gra toczy się w innej przeglądarce. Otwórz link tam.
 flag = Oznacz tę decyzję do omówienia
 flagSet = Oznaczono do omówienia.
 flagGone = Oznaczenie usunięte.

@@ -37,6 +37,7 @@ removePlayer = Remover { $name }
 against = Adversário
 alone = Nenhum
 friendHere = Um amigo aqui
+friendAway = Um amigo por link
 setupPlayers = Nomes e mais jogadores
 start = Jogar
 openFile = Revisar uma partida salva
@@ -348,6 +349,18 @@ endCompared = { $n ->
    *[other] Suas { $n } partidas anteriores: { $mean } em média, { $most } a melhor.
 }
 rematch = Revanche
+friend = Amigo
+friendInvites = { $name } convida você: { $game }
+friendHow = Vocês jogam alternadamente por link, cada um no seu aparelho. Cada link contém a partida inteira. Os dados vêm de um segredo de cada um, então ninguém pode escolhê-los.
+friendYou = Seu nome, para seu amigo
+friendAccept = Aceitar
+friendInvite = Enviar o convite
+friendSend = Enviar o link
+friendInvited = Seu amigo aceita enviando um link de volta. Depois você começa.
+friendWaits = É a vez de { $name }, com este link. Volte com o link de resposta.
+friendText = Sua vez: { $game }
+friendChanged = Este link foi alterado: não corresponde à partida que você conhece. Peça ao seu amigo para enviar de novo.
+friendElsewhere = Esta partida está em outro navegador. Abra o link lá.
 flag = Marcar esta decisão para a revisão
 flagSet = Marcada para a revisão.
 flagGone = Marca removida.

@@ -37,6 +37,7 @@ removePlayer = Ta bort { $name }
 against = Motståndare
 alone = Ingen
 friendHere = En vän här
+friendAway = En vän via länk
 setupPlayers = Namn och fler spelare
 start = Spela
 openFile = Granska ett sparat spel
@@ -312,6 +313,18 @@ endCompared = { $n ->
    *[other] Dina { $n } tidigare spel: { $mean } i snitt, { $most } som bäst.
 }
 rematch = Revansch
+friend = Vän
+friendInvites = { $name } bjuder in dig: { $game }
+friendHow = Ni turas om via länk, var och en på sin enhet. Varje länk innehåller hela spelet. Tärningarna kommer ur en hemlighet från er var, så ingen kan välja dem.
+friendYou = Ditt namn, för din vän
+friendAccept = Acceptera
+friendInvite = Skicka inbjudan
+friendSend = Skicka länken
+friendInvited = Din vän tackar ja med en länk tillbaka. Sedan börjar du.
+friendWaits = { $name } står på tur, med den här länken. Kom tillbaka med svaret.
+friendText = Din tur: { $game }
+friendChanged = Länken har ändrats: den stämmer inte med spelet du känner till. Be din vän skicka den igen.
+friendElsewhere = Det här spelet spelas i en annan webbläsare. Öppna länken där.
 flag = Flagga beslutet för granskningen
 flagSet = Flaggat för granskningen.
 flagGone = Flaggan är borttagen.

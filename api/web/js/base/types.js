@@ -406,7 +406,7 @@
  * A cell that may be filled, and the points for that.
  * @typedef {{ category: string, column?: string, points: number, extraBonus: number }} Score
  */
-/** @typedef {{ ruleset?: RulesetReference, players?: Player[] }} Choice */
+/** `isAway`: the friend is on another device. @typedef {{ ruleset?: RulesetReference, players?: Player[], isAway?: boolean }} Choice */
 /** @typedef {"normal" | "fast" | "step"} Pace */
 /** The objective of the coach. @typedef {"points" | "win"} Goal */
 /**

@@ -2,7 +2,9 @@
 
 /**
  * @import { Score, Settings, State } from "../base/types.js"
+ * @import { Children } from "../base/dom.js"
  * @import { Ending } from "./ending.js"
+ * @import { FriendGame } from "./friend-game.js"
  * @import { Rules } from "../ruleset/rules.js"
  */
 
@@ -20,6 +22,8 @@ import { t, useParts } from "../base/i18n.js";
 import { showInfo } from "../rules/info.js";
 import { namesOf, onlyPerson, resultWords } from "../game/names.js";
 import { extraRollsWords } from "./extra-rolls.js";
+import { FriendTurn } from "./friend-turn.js";
+import { share } from "../base/share-button.js";
 import { storeGame } from "../base/local-storage.js";
 import { Tray } from "./tray.js";
 
@@ -39,7 +43,6 @@ export class Match {
    * @type {{ player: number, timer: ReturnType<typeof setTimeout> } | undefined}
    */
   scored;
-  computer = new Computer(this);
   /** @type {Ending | undefined} */
   ending;
 
@@ -50,15 +53,18 @@ export class Match {
    * @param {Settings} played.settings
    * @param {() => void} played.ended shows the review
    * @param {() => void} [played.again] begins a rematch
+   * @param {FriendGame} [played.friend] where the other player is on another device
    * @param {Coach["said"]} [played.said] what the coach has said by now, in another language
    */
-  constructor({ state, rules, settings, ended, again, said }) {
+  constructor({ state, rules, settings, ended, again, friend, said }) {
     this.state = state;
     this.rules = rules;
     this.settings = settings;
     this.ended = ended;
     this.again = again;
-    this.mine = onlyPerson(state.players);
+    this.friend = friend;
+    this.mine = friend ? friend.me : onlyPerson(state.players);
+    this.computer = friend ? new FriendTurn(this, friend) : new Computer(this);
     this.names = namesOf(state.players);
     this.coach = new Coach(rules, {
       settings, aimed: () => this.coachChanged(), asks: () => this.hint(), keep: (faces) => this.keep(faces),
@@ -104,7 +110,7 @@ export class Match {
   }
 
   get isPerson() {
-    return !this.over && this.player.strength === null;
+    return !this.over && this.player.strength === null && (!this.friend || this.friend.isMine(this.state));
   }
 
   stop() {
@@ -176,8 +182,17 @@ export class Match {
     return this.isPerson && Boolean(game.hand(state)) && game.rollsLeft(state, rules) > 0 && !game.mustRollAll(state, rules);
   }
 
+  /** The friend is to get the link. */
+  get mustSend() {
+    return Boolean(this.friend?.mustSend(this.state));
+  }
+
+  get mayUndo() {
+    return this.friend ? this.friend.mayUndo(this.state) : game.canUndo(this.state);
+  }
+
   get mayPress() {
-    if (this.over) return true;
+    if (this.over || this.mustSend) return true;
     if (this.isPerson) return Boolean(this.offered) || !this.tumbling && game.canRoll(this.state, this.rules);
     return !this.computer.isAway;
   }
@@ -187,6 +202,10 @@ export class Match {
   }
 
   changed() {
+    if (this.friend) {
+      this.friend.store(this.state);
+      return;
+    }
     storeGame(this.state);
     followGame(this.state, this.rules);
   }
@@ -197,7 +216,8 @@ export class Match {
    */
   press(clicks) {
     const { offered } = this;
-    if (this.over) this.ended();
+    if (this.mustSend) this.send();
+    else if (this.over) this.ended();
     else if (!this.isPerson) this.settings.pace === "step" ? this.computer.step() : this.computer.hurry();
     else if (offered) this.score(offered.category, offered.column);
     else if (clicks < 2 || !game.hand(this.state)) this.roll();
@@ -211,7 +231,8 @@ export class Match {
       this.coach.taken(keep && { action: "keep", keep });
       this.leaveScore();
     }
-    game.roll(this.state);
+    if (this.friend) this.friend.roll(this.state);
+    else game.roll(this.state);
     if (game.mustRollAll(this.state, this.rules)) game.keepFaces(this.state, []);
     this.peeked = undefined;
     this.coach.clear();
@@ -355,7 +376,7 @@ export class Match {
   }
 
   undo() {
-    if (!game.canUndo(this.state)) return;
+    if (!this.mayUndo) return;
     this.computer.stop();
     this.leaveScore();
     game.undo(this.state, this.rules);
@@ -379,8 +400,19 @@ export class Match {
     } else if (this.isPerson) this.advise();
     else {
       this.coach.rest();
-      this.computer.play();
+      if (!this.mustSend) this.computer.play();
     }
+    if (this.mustSend) this.say(t(this.friend?.isAccepted ? "friendWaits" : "friendInvited", { name: this.friend?.friend }));
+  }
+
+  /** Pass the game on to the friend. */
+  async send() {
+    const { friend, rules } = this;
+    if (!friend) return;
+    const shown = await share({ text: t("friendText", { game: rules.title }), url: `${location.origin}/play${await friend.link()}` });
+    friend.noteSent();
+    this.show();
+    if (shown.length) this.say(shown);
   }
 
   async showEnding() {
@@ -420,7 +452,7 @@ export class Match {
   }
 
   /**
-   * @param {string} text
+   * @param {Children} text
    * @param {() => void} [again] may be pressed
    */
   say(text, again) {

@@ -1,7 +1,8 @@
 // The page: what is shown (choosing, playing, reviewing), settings, the connection.
 
 /**
- * @import { Choice, Game, State } from "../base/types.js"
+ * @import { Choice, Game, Player, RulesetReference, State } from "../base/types.js"
+ * @import { FriendGame } from "./friend-game.js"
  * @import { Match } from "./match.js"
  * @import { Rules } from "../ruleset/rules.js"
  */
@@ -11,6 +12,7 @@ import { showCoachMode } from "../coach/mode.js";
 import { isRulesetLink, parseRuleset } from "../ruleset/definition-link.js";
 import { announce, byId, h } from "../base/dom.js";
 import { canResume } from "./saved-game.js";
+import { isFriendLink, parseLetter } from "../game/friend-link.js";
 import * as game from "../game/game.js";
 import { namesOf, onlyPerson } from "../game/names.js";
 import { language, preferredLanguage, t, useLanguage, useParts } from "../base/i18n.js";
@@ -46,12 +48,13 @@ function put(element, again) {
   match?.stop();
   match = undefined;
   redraw = again;
+  byId("coach-mode", HTMLElement).hidden = false;
   shown = linkInAddress();
   main.replaceChildren(element);
   scrollTo(0, 0);
 }
 
-const linkInAddress = () => (isLink(location.hash) || isRulesetLink(location.hash) ? location.hash : "");
+const linkInAddress = () => ([isLink, isRulesetLink, isFriendLink].some((is) => is(location.hash)) ? location.hash : "");
 
 const leaveAddress = () => history.replaceState(null, "", "/play");
 
@@ -79,7 +82,11 @@ async function showSetup(chosen) {
 }
 
 /** @param {Required<Choice>} choice */
-async function start({ ruleset, players }) {
+async function start({ ruleset, players, isAway }) {
+  if (isAway) {
+    await invite({ ruleset, players });
+    return;
+  }
   const rules = await rulesOf(ruleset);
   const state = game.newGame(rules, players);
   playHere();
@@ -89,28 +96,79 @@ async function start({ ruleset, players }) {
   match?.rollButton.focus({ preventScroll: true });
 }
 
+/** @returns {Promise<typeof import("./friend-game.js")>} */
+const loadFriends = () => load(() => import("./friend-game.js"));
+
+/**
+ * Begin a game with a friend on another device.
+ * @param {{ ruleset: RulesetReference, players: readonly Player[] }} choice the first player is the one of this device
+ */
+async function invite({ ruleset, players }) {
+  const [rules, { invite: begin }] = await Promise.all([rulesOf(ruleset), loadFriends()]);
+  const friend = await begin(rules, players[0].name);
+  history.replaceState(null, "", `/play${await friend.link()}`);
+  await showFriendGame(friend);
+  match?.rollButton.focus({ preventScroll: true });
+}
+
+/** @param {FriendGame} friend */
+async function showFriendGame(friend) {
+  const state = friend.shownFirst();
+  await friend.prepare(state);
+  await showMatch(state, friend.rules, undefined, friend);
+}
+
+/** Open a link from a friend: an invitation, or the game after the friend's turn. */
+async function openFriend() {
+  const fragment = location.hash;
+  const [letter, friends] = await Promise.all([parseLetter(fragment), loadFriends()]);
+  const rules = letter && await rulesIfKnown(letter.ruleset);
+  const friend = rules && await friends.openGame(letter, rules);
+  if (friend && await friend.take(letter).catch(() => false)) {
+    await showFriendGame(friend);
+    return;
+  }
+  if (rules && !friend && !letter.values[1]) {
+    const { invitation } = await load(() => import("./invitation.js"));
+    const accept = (/** @type {string | null} */ name) => attempt(async () => {
+      const accepted = await friends.accept(letter, rules, name);
+      history.replaceState(null, "", `/play${await accepted.link()}`);
+      await showFriendGame(accepted);
+    });
+    put(invitation(letter, rules, accept), open);
+    return;
+  }
+  await withoutLink();
+  complain(t(!letter ? "linkBroken" : !rules ? "unknownGame" : friend ? "friendChanged" : "friendElsewhere"));
+}
+
 /**
  * @param {State} state
  * @param {Rules} rules
  * @param {Said} [said] what the coach has said by now, in another language
+ * @param {FriendGame} [friend] where the other player is on another device
  */
-async function showMatch(state, rules, said) {
+async function showMatch(state, rules, said, friend) {
   const parts = await load(() => import("./match.js"));
   playHere();
   const begun = new parts.Match({
-    state, rules, settings, said,
-    ended: () => attempt(() => showReview(() => dumpGame(state, rules), rules, state)),
-    again: () => attempt(() => start({ ruleset: rules.ruleset, players: game.rematched(state.players, namesOf(state.players)) })),
+    state, rules, settings: friend ? { ...settings, coach: "off" } : settings, said, friend,
+    ended: () => attempt(() => showReview(() => dumpGame(state, rules), rules, friend ? undefined : state)),
+    again: () => attempt(() => (friend ? invite({ ruleset: rules.ruleset, players: [state.players[friend.me]] })
+      : start({ ruleset: rules.ruleset, players: game.rematched(state.players, namesOf(state.players)), isAway: false }))),
   });
-  put(begun.element, async (now) => showMatch(state, await rulesOf(rules.ruleset), now));
+  put(begun.element, async (now) => (friend ? open() : showMatch(state, await rulesOf(rules.ruleset), now)));
   match = begun;
+  // Friends play without a coach.
+  byId("coach-mode", HTMLElement).hidden = Boolean(friend);
   // Should the server be away when the game ends, the review can say so.
   Promise.all([loadReview(), import("./ending.js")]).catch(() => undefined);
 }
 
 /** Deactivate this tab, since another one is playing: that one's game is stored, and this one's lasts until it is left. */
 function rest() {
-  if (!match) return;
+  // A game with a friend is stored on its own.
+  if (!match || match.friend) return;
   const { state, rules } = match;
   const playOn = () => {
     playHere();
@@ -159,7 +217,7 @@ function giveAddress(link) {
  */
 function leave(chosen) {
   leaveAddress();
-  dropGame();
+  if (!match?.friend) dropGame();
   attempt(() => showSetup(chosen));
 }
 
@@ -216,6 +274,7 @@ async function reviewGame(played) {
 /** Open what address and storage have: a game to choose, a shared one, one that was left, or a new one. */
 async function open() {
   if (!linkInAddress()) await goOn();
+  else if (isFriendLink(location.hash)) await openFriend();
   else await (isLink(location.hash) ? openShared() : openRuleset());
 }
 
@@ -297,8 +356,10 @@ wireSettings(settings, {
   speaks: speak,
   paces: () => match?.goOn(),
   coaches: () => match?.coachChanged(),
-  mayLose: () => Boolean(match?.isUnderWay),
-  leaves: () => leave(match && { ruleset: match.rules.ruleset, players: match.state.players }),
+  mayLose: () => Boolean(match?.isUnderWay && !match.friend),
+  leaves: () => leave(match && {
+    ruleset: match.rules.ruleset, players: match.friend ? [match.state.players[match.friend.me]] : match.state.players, isAway: Boolean(match.friend),
+  }),
 });
 wireMenu(() => match);
 wireKeys(settings, { h: () => match?.hint(), f: () => match?.flag(), "?": showKeys });

@@ -4,6 +4,7 @@
 
 import { ICONS, fill, h, icon, setText } from "../base/dom.js";
 import { amount, number, t } from "../base/i18n.js";
+import { canHash } from "../game/fair-dice.js";
 import { namesOf } from "../game/names.js";
 import { storeRuleset } from "../base/local-storage.js";
 import { gameOptions } from "../ruleset/game-groups.js";
@@ -26,6 +27,8 @@ export class Setup {
     // A default may be another game in another language.
     this.isChosen = chosen?.ruleset !== undefined;
     const ruleset = chosen?.ruleset ?? usualGame(rulesets);
+    // A friend on another device is no player of this one.
+    this.isAway = chosen?.isAway ?? false;
     /** @type {Player[]} */
     this.players = chosen?.players ?? [{ name: null, strength: null }, { name: null, strength: this.usualStrength() }];
     this.rows = h("ol", { class: "players" });
@@ -108,7 +111,7 @@ export class Setup {
   get chip() {
     const [first, second, ...more] = this.players;
     if (first.strength !== null || more.length) return "";
-    return second ? second.strength ?? "friend" : "alone";
+    return second ? second.strength ?? "friend" : this.isAway ? "away" : "alone";
   }
 
   /** Show the usual opponents, of which one tap chooses one. */
@@ -123,7 +126,7 @@ export class Setup {
       h("input", { type: "radio", name: "against", value, checked: value === chip, disabled: !possible, onchange: () => this.face(value) }),
       words);
     fill(this.against,
-      h("div", { class: "opponents" }, one("alone", t("alone")), one("friend", t("friendHere"))),
+      h("div", { class: "opponents" }, one("alone", t("alone")), one("friend", t("friendHere")), one("away", t("friendAway"), canHash())),
       h("div", { class: "opponents", role: "group", "aria-label": t("computer") }, h("span", { class: "hint", "aria-hidden": "true" }, t("computer")),
         this.strengths.map(({ id }) => one(id, t(`strength_${id}`), this.hasTable))));
     setText(this.reaches, (this.players.length === 2 && this.strengthReaches(this.players[1])) || "");
@@ -132,7 +135,8 @@ export class Setup {
   /** @param {string} chip */
   face(chip) {
     const second = { name: null, strength: chip === "friend" ? null : /** @type {Strength} */ (chip) };
-    this.players = [{ ...this.players[0], strength: null }, ...(chip === "alone" ? [] : [second])];
+    this.isAway = chip === "away";
+    this.players = [{ ...this.players[0], strength: null }, ...(chip === "alone" || this.isAway ? [] : [second])];
     this.showPlayers();
     /** @type {HTMLElement | null} */ (this.against.querySelector("input:checked"))?.focus();
   }
@@ -203,7 +207,7 @@ export class Setup {
   }
 
   get choice() {
-    return { ruleset: this.chosenRuleset.definition ?? this.chosenRuleset.id, players: this.players };
+    return { ruleset: this.chosenRuleset.definition ?? this.chosenRuleset.id, players: this.players, isAway: this.chip === "away" };
   }
 }
 

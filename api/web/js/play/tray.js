@@ -3,6 +3,7 @@
 
 /**
  * @import { ScoreMove } from "../base/types.js"
+ * @import { Children } from "../base/dom.js"
  * @import { Match } from "./match.js"
  */
 
@@ -69,7 +70,7 @@ export class Tray {
     });
     setText(this.news, this.newsWords());
     set(match.coach.rollButton, "aria-disabled", game.canRoll(state, rules) ? undefined : "true");
-    set(this.undoButton, "data-away", !game.canUndo(state));
+    set(this.undoButton, "data-away", !match.mayUndo);
     this.tips.show(state, match.mayChoose);
     this.showFlag();
   }
@@ -96,8 +97,8 @@ export class Tray {
 
   /** @returns {import("./big-button.js").Action} */
   get action() {
-    const { over, isPerson, offered, settings } = this.match;
-    if (!over && !isPerson) return settings.pace === "step" ? "roll" : "hurry";
+    const { over, isPerson, offered, settings, mustSend } = this.match;
+    if (!over && !isPerson && !mustSend) return settings.pace === "step" ? "roll" : "hurry";
     return offered ? "score" : "roll";
   }
 
@@ -126,7 +127,8 @@ export class Tray {
 
   /** @param {number} left rolls */
   rollWords(left) {
-    const { over, isPerson, state, rules, player, computer, settings } = this.match;
+    const { over, isPerson, state, rules, player, computer, settings, mustSend, friend } = this.match;
+    if (mustSend) return t(friend?.isAccepted ? "friendSend" : "friendInvite");
     if (over) return t("review");
     if (computer.isAway) return t("waitsForServer");
     if (!isPerson) return settings.pace === "step" ? t("next") : t("computerHurry");
@@ -144,7 +146,7 @@ export class Tray {
   }
 
   /**
-   * @param {string} text
+   * @param {Children} text
    * @param {() => void} [again] may be pressed
    */
   say(text, again) {
