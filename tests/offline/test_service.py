@@ -16,9 +16,9 @@ from api import create_app
 from api.answers.shown import REVIEW_FIELDS
 from api.answers.situations import dump_situation
 from engine.cards.sheet import empty_sheet
-from engine.games.moves import Keep
+from engine.games.moves import Keep, legal_keep
 from engine.games.position import Position
-from strategy_tables import STRENGTHS, Table, advise
+from strategy_tables import STRENGTHS, Table, advise, plays_for
 from strategy_tables.advice.themes import THEMES, possible_themes
 from strategy_tables.opponents.opponent import move_probabilities
 from tests.engine.game_samples import play_game
@@ -178,6 +178,43 @@ def test_advice_matches_the_server(
         ("/v1/advice", {"dice": [6, 1, 2, 6, 6], "rolls_left": 1, "objective": {"maximize": "expected_total"}})
     ]
     assert_same_answers(reader, files, server, questions, but=ONLY_THERE)
+
+
+def test_reasons_are_true(reader: Reader, files: list[Path], tables: list[Table]) -> None:
+    """Chances are those of the endings of the turn by the server's table, as `plays_for` has them."""
+    seen = Counter[str]()
+    for table in tables[:3]:
+        compiled = table.compiled
+        decisions = [
+            position for position in positions_of_games(compiled, 25, seed=9) if not position.sheet.columns[1:]
+        ]
+        asked = [
+            {"ruleset": compiled.ruleset.name, **dump_situation(compiled, each), "explain": True} for each in decisions
+        ]
+        for position, answer in zip(
+            decisions, ask_offline(reader, files, [("/v1/advice", each) for each in asked]), strict=True
+        ):
+            moves, point = answer["moves"], answer.get("point", {"says": "only_the_server_knows"})
+            seen[point["says"]] += 1
+            other = next(
+                (each for each in moves if "against" in point and each.items() >= point["against"].items()), None
+            )
+            assert (other is None) == ("against" not in point)
+            if other is not None and any(each["loss"] for each in moves):
+                assert (
+                    other["loss"]
+                    <= min(each["loss"] for each in moves if each["loss"]) + 0.03 * table.expected_above_least
+                )
+            if "category" not in point:
+                continue
+            category = compiled.categories.index(point["category"])
+            for name, move in (("probability", answer["best"]), ("other_probability", point["against"])):
+                if name in point:
+                    made = plays_for(table, position, legal_keep(position, tuple(move["keep"]))).made
+                    assert point[name] == pytest.approx(made[category], abs=2e-6)
+            assert point["probability"] > point.get("other_probability", 0)
+    assert seen["more_often"] >= 5
+    assert seen["only_the_server_knows"] < sum(seen.values()) / 3, seen
 
 
 @pytest.mark.parametrize("count", usually({15}, (15, 40)))

@@ -14,11 +14,36 @@ export interface Ending {
 /** Less probable categories are not listed, except for the most probable one. */
 const LEAST_NAMED = 0.1;
 
+/** By category, the probability that the turn ends with it, and the part of the value that these endings have. */
+interface Sums {
+  chance: number[];
+  worth: number[];
+}
+
+/** The endings of a turn: with points, and with 0. */
+export interface Ends {
+  made: Sums;
+  zero: Sums;
+}
+
 /** The categories with a probability of at least a tenth, or else the most probable one, after keeping some dice. */
 export function endingsAfter(turn: Turn, keep: readonly number[], rollsLeft: number): Ending[] {
+  const { made, zero } = endsAfter(turn, keep, rollsLeft);
+  const found = turn.table.header.categories.map((category, place): Ending => {
+    const makes = made.chance[place]!;
+    return { category, probability: rounded(makes + zero.chance[place]!), makes: rounded(makes) };
+  });
+  // Of equally probable ones the one made more often comes first, then the order of the card.
+  found.sort((one, other) => other.probability - one.probability || other.makes - one.makes);
+  const named = found.filter(({ probability }) => probability >= LEAST_NAMED);
+  return named.length ? named : found.slice(0, 1);
+}
+
+/** How the turn ends after keeping some dice. */
+export function endsAfter(turn: Turn, keep: readonly number[], rollsLeft: number): Ends {
   const { header: { categories }, lattice } = turn.table;
-  const filled = categories.map(() => 0);
-  const made = categories.map(() => 0);
+  const none = (): Sums => ({ chance: categories.map(() => 0), worth: categories.map(() => 0) });
+  const found: Ends = { made: none(), zero: none() };
   let weights = new Float64Array(lattice.firstHand);
   weights[keepNumber(lattice, keep)] = 1;
   for (let left = rollsLeft - 1; left >= 0; left--) {
@@ -30,17 +55,13 @@ export function endingsAfter(turn: Turn, keep: readonly number[], rollsLeft: num
         weights[kept]! += weight;
       } else if (weight) {
         const { category, points } = scoreOf(turn, hand, left);
-        filled[category]! += weight;
-        made[category]! += points > 0 ? weight : 0;
+        const sums = points > 0 ? found.made : found.zero;
+        sums.chance[category]! += weight;
+        sums.worth[category]! += weight * turn.scores(left)[hand]!;
       }
     });
   }
-  const found = categories.map((category, place): Ending => (
-    { category, probability: rounded(filled[place]!), makes: rounded(made[place]!) }));
-  // Of equally probable ones the one made more often comes first, then the order of the card.
-  found.sort((one, other) => other.probability - one.probability || other.makes - one.makes);
-  const named = found.filter(({ probability }) => probability >= LEAST_NAMED);
-  return named.length ? named : found.slice(0, 1);
+  return found;
 }
 
 /** The probability of every hand after a roll, given that of every keep. */

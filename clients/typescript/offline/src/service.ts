@@ -10,6 +10,7 @@ import { type Position, positionOf, type Question } from "./position.ts";
 import { InvalidGame, isWhole } from "./problems.ts";
 import { dumpPuzzles, puzzlesByChance, puzzlesOfDay } from "./puzzles.ts";
 import { chanceOf } from "./random.ts";
+import { reasonOf } from "./reason.ts";
 import { review, standingsOf } from "./review.ts";
 import { greatestExtraRolls, type Header } from "./rules.ts";
 import type { Table } from "./table.ts";
@@ -85,13 +86,15 @@ const POSTED: Answers = {
 
 const GOT: Answers = { "/v1/puzzles": findPuzzles };
 
-function adviseOn({ source }: Opponents, asked: Asked, refuse: Refuse): object {
+function adviseOn(opponents: Opponents, asked: Asked, refuse: Refuse): object {
   checkObjective(asked, refuse);
+  const { source } = opponents;
   const position = source.prove(questionOf(asked));
   const turn = source.turn(position);
   const advice = advise(position, turn);
   const moves = advice.moves.slice(0, asked.limit as number | undefined);
-  return { ...advice, plays_for: endingsOf(turn, position, advice.best), moves };
+  const point = asked.explain ? reasonOf(opponents, position, turn, advice, asked.compare_with) : undefined;
+  return { ...advice, plays_for: endingsOf(turn, position, advice.best), moves, ...(point && { point }) };
 }
 
 /** The endings of the turn after a keep; empty for a score, and for keeping every die. */
