@@ -73,7 +73,7 @@ def advice_waits(browser: Browser, url: str) -> list[float]:
             waits.append(page.evaluate(_WAIT) / 1000)
             # No roll is left, and the big button would score.
             if not page.locator(".roll:not([aria-disabled])").filter(has_text="Roll").count():
-                page.locator(".offer").first.click()
+                page.locator(".offer:not([data-zero])").first.click()
         return waits
 
 

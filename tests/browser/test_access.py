@@ -61,7 +61,7 @@ def kismet(page: Page, site: Site) -> None:
 def balut(page: Page, site: Site) -> None:
     begin(page, site, "balut", ("", ""))
     page.click(".roll")
-    page.locator(".offer").first.click()
+    page.locator(".offer:not([data-zero])").first.click()
     page.click(".roll")
 
 
@@ -85,7 +85,7 @@ def columns(page: Page, site: Site) -> None:
 def factors(page: Page, site: Site) -> None:
     begin(page, site, "triple-yahtzee", ("",))
     page.click(".roll")
-    page.locator(".offer").first.click()
+    page.locator(".offer:not([data-zero])").first.click()
     page.click(".roll")
 
 

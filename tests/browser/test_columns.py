@@ -66,6 +66,8 @@ def test_totals_of_a_whole_game_match_the_api(player: Visit, sheets: Site) -> No
     page = player.page
     begin(page, sheets, "short-columns", ("", ""))
     play_to_the_end(page)
+    # The last score is highlighted for a moment, on the card of the other player.
+    expect(page.locator(".tables")).to_have_attribute("data-shown", "0")
     shown = [int(text) for text in page.locator(".chip b").all_inner_texts()]
     columns = [int(text) for text in page.locator(".column td:visible").all_inner_texts()]
     assert sum(columns) == shown[0] == int(page.locator("tfoot .total td:visible").inner_text())

@@ -103,6 +103,9 @@ def test_a_row_of_balut_is_filled_box_by_box_by_keyboard_too(visitor: Visit, sit
         assert (offer.get_attribute("aria-label") or "").endswith(f" of 4: score {points}")
         offer.focus()
         page.keyboard.press("Enter")
+        if not points:
+            # A 0 is chosen twice.
+            page.keyboard.press("Enter")
         assert page.evaluate("document.activeElement.className").endswith("roll")
     assert boxes(page, 0) == ["12", "8", "0", ""]
     assert state(page)["players"][0]["turns"][1]["points"] == 8
@@ -174,7 +177,7 @@ def test_the_order_explains_locked_cells(visitor: Visit, site: Site) -> None:
     assert {lock.get_attribute("title") for lock in page.locator(".lock").all()} == {why}
     assert page.locator(".lock").count() == 9
     for _ in range(6):
-        page.locator(".offer").first.click()
+        page.locator(".offer:not([data-zero])").first.click()
         page.click(".roll")
     expect(page.locator(".locks")).to_be_hidden()
     expect(page.locator(".offer")).to_have_count(9)

@@ -71,7 +71,7 @@ def test_the_coach_shows_the_progress_of_a_table(player: Visit) -> None:
 def test_the_computer_shows_the_progress_of_a_table(player: Visit) -> None:
     page = player.page
     page.click(".roll")
-    page.locator(".offer").first.click()
+    page.locator(".offer:not([data-zero])").first.click()
     with patience(page, "/v1/opponent/move"):
         page.click(".roll")
         expect(page.locator(".notice")).to_have_text(PREPARES)

@@ -1,5 +1,6 @@
 """The tray and its buttons: while dice tumble, on repeated presses, and after undo."""
 
+import re
 from typing import Any
 
 import pytest
@@ -56,7 +57,7 @@ def test_a_held_key_presses_once(visitor: Visit, site: Site) -> None:
         page.keyboard.down("Enter")
     page.keyboard.up("Enter")
     assert len(state(page)["turn"]["rolls"]) == 1
-    page.locator(".offer").first.focus()
+    page.locator(".offer:not([data-zero])").first.focus()
     for _ in range(3):
         page.keyboard.down("Enter")
     assert state(page)["turn"]["rolls"] == []
@@ -71,7 +72,7 @@ def test_a_score_can_be_undone_across_the_computers_turn(visitor: Visit, site: S
     undo = page.get_by_role("button", name="Undo")
     # During the computer's turn, and after it.
     for rolls, scored in ((1, [1, 0]), (0, [1, 1])):
-        page.locator(".offer").first.click()
+        page.locator(".offer:not([data-zero])").first.click()
         let_computer_play(page, rolls)
         assert [len(player["turns"]) for player in state(page)["players"]] == scored
         undo.click()
@@ -125,6 +126,64 @@ def resume(page: Page, site: Site, open_categories: list[str]) -> None:
     page.evaluate(LAST_BUT, open_categories)
     page.reload()
     expect(page.locator(".match")).to_be_visible()
+
+
+def test_a_zero_is_chosen_twice(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,), {"coach": "hint"}, viewport={"width": 390, "height": 844}) as visited:
+        page = visited.page
+        begin(page, site, "yahtzee", ("",))
+        roll(page, [1, 2, 4, 6, 6])
+        place = page.locator(".roll").bounding_box()
+        zero = page.get_by_role("button", name="Yahtzee: score 0")
+        zero.click()
+        # It has not scored, and the coach has shown nothing yet.
+        assert state(page)["players"][0]["turns"] == []
+        expect(zero).to_have_text("0?")
+        notice = page.get_by_role("alert").filter(visible=True)
+        expect(notice).to_have_text("“Yahtzee” would score 0. Choose it again to confirm.")
+        assert page.locator(".roll").bounding_box() == place
+        # Anything else takes it back.
+        page.locator(".die").first.click()
+        expect(zero).to_have_text("0")
+        expect(notice).to_have_count(0)
+        page.keyboard.press("h")
+        expect(page.locator(".coach-line strong")).to_be_visible()
+        zero.click()
+        expect(notice).to_contain_text("You would give away about 25 points.")
+        zero.click()
+        assert [turn["points"] for turn in state(page)["players"][0]["turns"]] == [0]
+        undo = page.get_by_role("button", name="Undo")
+        expect(undo).to_have_text("Scored 0 · Undo")
+        undo.click()
+        expect(zero).to_have_text("0")
+
+
+def test_a_forced_zero_and_an_advised_one_are_chosen_once(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,), {"coach": "always"}) as visited:
+        page = visited.page
+        # Nothing pays; then a 0 costs less than 6 points in Chance, which averages 23.
+        for open_categories, dice in (
+            (["yahtzee", "large_straight"], [1, 2, 4, 6, 6]),
+            (["yahtzee", "chance"], [1, 1, 1, 1, 2]),
+        ):
+            resume(page, site, open_categories)
+            for _ in range(3):
+                page.evaluate("dice => (window.nextFaces = dice)", dice)
+                page.get_by_role("button", name=re.compile("^Roll")).first.click()
+            expect(page.locator(".offer[data-best]")).to_be_visible()
+            page.get_by_role("button", name="Yahtzee: score 0").click()
+            assert len(state(page)["players"][0]["turns"]) == 12
+
+
+def test_undo_is_labelled_for_five_seconds(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    page.clock.install()
+    begin(page, site, "yahtzee", ("",))
+    roll(page, [1, 2, 4, 6, 6])
+    page.locator(".offer").last.click()
+    expect(page.locator(".undo")).to_have_text("Scored 19 · Undo")
+    page.clock.run_for(5000)
+    expect(page.locator(".undo")).to_have_text("Undo")
 
 
 @pytest.mark.exhaustive

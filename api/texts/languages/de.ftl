@@ -80,6 +80,7 @@ computerHurry = Vorspulen
 waitsForServer = Warten auf den Server
 next = Weiter
 undo = Rückgängig
+scoredNow = { $points } eingetragen
 dice = Würfel
 diceGroup = Würfel: wähle, welche du behältst
 die = Würfel { $place }: { $face }
@@ -324,6 +325,11 @@ hint = Tipp
 coachMissed = Diesen Zug hat der Trainer verpasst.
 rollOn = Weiterwürfeln
 scoreIn = { $category }: { $points } eintragen
+zeroAsks = „{ $category }“ bringt 0 Punkte. Zum Bestätigen das Feld noch einmal wählen.
+zeroCosts = { $n ->
+    [one] Das verschenkt etwa { $n } Punkt.
+   *[other] Das verschenkt etwa { $n } Punkte.
+}
 verdictBetter = Besser: { $move }
 verdictSlightly = Etwas besser: { $move }
 verdictPlayed = Dein Zug

@@ -149,6 +149,8 @@ waitsForServer = Waiting for the server
 next = Next
 # Button on /play, and aria-label of a button on /analyse: takes the last step back.
 undo = Undo
+# Before undo on its button, for a moment after a box was filled. $points: points, such as 24.
+scoredNow = Scored { $points }
 # Name of the group of dice for screen readers; label of the number of dice on /make.
 dice = Dice
 # Name of the group of dice for screen readers, while the player can select some.
@@ -636,6 +638,13 @@ rollOn = Roll again
 # Big button on /play, when a box is selected: fills it.
 # $points: points, such as 24; $category: title of a category, such as Full house.
 scoreIn = Score { $points } in { $category }
+# After a box that scores 0 was chosen on /play: it is not filled yet. $category: title of a category, such as Full house.
+zeroAsks = “{ $category }” would score 0. Choose it again to confirm.
+# Follows zeroAsks, where the coach has already shown what moves cost. $n: points, such as 25.
+zeroCosts = { $n ->
+    [one] You would give away about { $n } point.
+   *[other] You would give away about { $n } points.
+}
 # Coach's verdict above the dice, after the grade of the last move. $move: the better move, such as Keep 3 3.
 verdictBetter = Better: { $move }
 # Instead of verdictBetter, where the last move was good. $move: the better move, such as Keep 3 3.

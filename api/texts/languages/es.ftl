@@ -86,6 +86,7 @@ computerHurry = Avance rápido
 waitsForServer = Esperando al servidor
 next = Siguiente
 undo = Deshacer
+scoredNow = Anotado: { $points }
 dice = Dados
 diceGroup = Dados: selecciona los que guardas
 die = Dado { $place }: { $face }
@@ -327,6 +328,11 @@ hint = Pista
 coachMissed = El entrenador se ha perdido esta jugada.
 rollOn = Tirar otra vez
 scoreIn = { $category }: anotar { $points }
+zeroAsks = «{ $category }» puntúa 0. Elige la casilla otra vez para confirmar.
+zeroCosts = { $n ->
+    [one] Perderías { $n } punto, más o menos.
+   *[other] Perderías unos { $n } puntos.
+}
 verdictBetter = Mejor: { $move }
 verdictSlightly = Un poco mejor: { $move }
 verdictPlayed = Jugaste

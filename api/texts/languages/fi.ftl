@@ -86,6 +86,7 @@ computerHurry = Kelaa eteenpäin
 waitsForServer = Odotetaan palvelinta
 next = Seuraava
 undo = Kumoa
+scoredNow = { $points } kirjattu
 dice = Nopat
 diceGroup = Nopat: valitse ne, jotka pidät
 die = Noppa { $place }: { $face }
@@ -330,6 +331,11 @@ hint = Vihje
 coachMissed = Valmentajalta jäi tämä siirto näkemättä.
 rollOn = Heitä uudelleen
 scoreIn = { $category }: kirjaa { $points }
+zeroAsks = ”{ $category }” tuo 0 pistettä. Vahvista valitsemalla ruutu uudelleen.
+zeroCosts = { $n ->
+    [one] Menettäisit noin { $n } pisteen.
+   *[other] Menettäisit noin { $n } pistettä.
+}
 verdictBetter = Parempi: { $move }
 verdictSlightly = Hieman parempi: { $move }
 verdictPlayed = Siirtosi

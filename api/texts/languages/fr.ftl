@@ -86,6 +86,7 @@ computerHurry = Avance rapide
 waitsForServer = En attente du serveur
 next = Suivant
 undo = Annuler
+scoredNow = { $points } marqué
 dice = Dés
 diceGroup = Dés : choisissez ceux que vous gardez
 die = Dé { $place } : { $face }
@@ -330,6 +331,11 @@ hint = Indice
 coachMissed = L’entraîneur a manqué ce coup.
 rollOn = Relancer
 scoreIn = { $category } : marquer { $points }
+zeroAsks = « { $category } » rapporte 0 point. Choisissez la case une seconde fois pour confirmer.
+zeroCosts = { $n ->
+    [one] Vous perdriez environ { $n } point.
+   *[other] Vous perdriez environ { $n } points.
+}
 verdictBetter = Mieux : { $move }
 verdictSlightly = Un peu mieux : { $move }
 verdictPlayed = Votre coup

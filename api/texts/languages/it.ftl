@@ -86,6 +86,7 @@ computerHurry = Avanti veloce
 waitsForServer = In attesa del server
 next = Avanti
 undo = Annulla
+scoredNow = Segnato { $points }
 dice = Dadi
 diceGroup = Dadi: scegli quelli da tenere
 die = Dado { $place }: { $face }
@@ -330,6 +331,11 @@ hint = Suggerimento
 coachMissed = Questa mossa è sfuggita all’allenatore.
 rollOn = Lancia ancora
 scoreIn = { $category }: segna { $points }
+zeroAsks = «{ $category }» vale 0 punti. Scegli di nuovo la casella per confermare.
+zeroCosts = { $n ->
+    [one] Perderesti circa { $n } punto.
+   *[other] Perderesti circa { $n } punti.
+}
 verdictBetter = Meglio: { $move }
 verdictSlightly = Un po’ meglio: { $move }
 verdictPlayed = La tua mossa

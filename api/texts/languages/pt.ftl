@@ -86,6 +86,7 @@ computerHurry = Avançar
 waitsForServer = Aguardando o servidor
 next = Próximo
 undo = Desfazer
+scoredNow = { $points } marcado
 dice = Dados
 diceGroup = Dados: selecione os que quer guardar
 die = Dado { $place }: { $face }
@@ -327,6 +328,11 @@ hint = Dica
 coachMissed = O treinador perdeu esta jogada.
 rollOn = Lançar de novo
 scoreIn = { $category }: marcar { $points }
+zeroAsks = “{ $category }” vale 0 pontos. Escolha a casa de novo para confirmar.
+zeroCosts = { $n ->
+    [one] Você perderia cerca de { $n } ponto.
+   *[other] Você perderia cerca de { $n } pontos.
+}
 verdictBetter = Melhor: { $move }
 verdictSlightly = Um pouco melhor: { $move }
 verdictPlayed = Sua jogada

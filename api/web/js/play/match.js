@@ -18,7 +18,7 @@ import { announce, h, still } from "../base/dom.js";
 import { decisionAt, isFlagged, toggleFlag } from "./flags.js";
 import * as game from "../game/game.js";
 import { followGame } from "../storage/finished-games.js";
-import { t, useParts } from "../base/i18n.js";
+import { amount, number, t, useParts } from "../base/i18n.js";
 import { showInfo } from "../rules/info.js";
 import { namesOf, onlyPerson, resultWords } from "../game/names.js";
 import { extraRollsWords } from "./extra-rolls.js";
@@ -26,6 +26,9 @@ import { FriendTurn } from "./friend-turn.js";
 import { share } from "../base/share-button.js";
 import { storeGame } from "../base/local-storage.js";
 import { Tray } from "./tray.js";
+
+// Milliseconds for which Undo has a label after a score.
+const UNDO_LABELLED = 5000;
 
 // Milliseconds for which a new score is highlighted, and the card that it is on is shown.
 const SCORE_SHOWN = 800;
@@ -43,6 +46,13 @@ export class Match {
    * @type {{ player: number, timer: ReturnType<typeof setTimeout> } | undefined}
    */
   scored;
+  /**
+   * The score of a person who may just have noticed a mistake.
+   * @type {{ points: number, timer: ReturnType<typeof setTimeout> } | undefined}
+   */
+  undoable;
+  /** @type {{ category: string, column?: string } | undefined} the cell that would score 0 and has been chosen once */
+  doubted;
   /** @type {Ending | undefined} */
   ending;
 
@@ -116,6 +126,7 @@ export class Match {
   stop() {
     this.computer.stop();
     this.leaveScore();
+    clearTimeout(this.undoable?.timer);
     this.coach.stop();
     this.ending?.leave();
   }
@@ -146,6 +157,7 @@ export class Match {
       scores: mayChoose ? game.legalScores(state, rules) : undefined,
       calls: mayChoose ? game.callable(state, rules) : undefined,
       best: best?.action === "keep" ? undefined : best,
+      doubted: this.doubted,
       shown: this.shown,
     });
     this.chips.show(state, this.over ? -1 : current, this.shown);
@@ -224,6 +236,7 @@ export class Match {
   }
 
   roll() {
+    this.undoubt();
     const { kept } = this.state.turn;
     const rerolled = kept.flatMap((isKept, i) => (isKept ? [] : [i]));
     const keep = game.hand(this.state)?.filter((_, i) => kept[i]);
@@ -264,6 +277,7 @@ export class Match {
   /** @param {number} place */
   toggle(place) {
     if (!this.mayKeep) return;
+    this.undoubt();
     game.toggle(this.state, place);
     this.changed();
     this.show();
@@ -304,7 +318,42 @@ export class Match {
     if (this.rules.callColumn && this.rules.callColumn.id === column && game.callable(this.state, this.rules).includes(category)) {
       this.call(category);
       this.advise();
-    } else this.score(category, column);
+    } else if (this.isDoubtful(category, column)) this.doubt(category, column);
+    else this.score(category, column);
+  }
+
+  /**
+   * Return whether a score is to be confirmed: a 0 that was not chosen before, which neither the coach advises nor the dice force.
+   * @param {string} category
+   * @param {string} [column]
+   */
+  isDoubtful(category, column) {
+    /** @param {{ category: string, column?: string }} [cell] */
+    const isIt = (cell) => cell?.category === category && cell.column === column;
+    const scores = game.legalScores(this.state, this.rules);
+    if (isIt(this.doubted) || isIt(this.offered) || scores.some((score) => isIt(score) && paidOf(score) > 0)) return false;
+    return game.rollsLeft(this.state, this.rules) > 0 || scores.some((score) => paidOf(score) > 0);
+  }
+
+  /**
+   * Ask whether a 0 is meant, with its cost only where the coach has shown the moves: otherwise that would be a hint.
+   * @param {string} category
+   * @param {string} [column]
+   */
+  doubt(category, column) {
+    this.undoubt();
+    this.doubted = { category, column };
+    const move = this.coach.advice?.moves.find((each) => each.action === "score" && each.category === category && each.column === column);
+    const isToWin = this.coach.advice?.objective?.maximize === "win";
+    const cost = move && !isToWin && Math.round(move.loss) > 0 ? t("zeroCosts", { n: amount(number, move.loss) }) : "";
+    this.show();
+    this.say([t("zeroAsks", { category: this.rules.cellWords(category, column) }), cost].join(" "));
+  }
+
+  undoubt() {
+    if (!this.doubted) return;
+    this.doubted = undefined;
+    this.hush();
   }
 
   /**
@@ -336,7 +385,9 @@ export class Match {
    * @param {string} [column]
    */
   fill(category, column) {
+    this.undoubt();
     const player = this.current;
+    const { isPerson } = this;
     const name = this.names[player];
     if (this.isPerson) this.coach.taken({ action: "score", category, column, points: 0, extra_bonus: 0 });
     const { points, extraBonus } = game.score(this.state, this.rules, category, column);
@@ -344,6 +395,7 @@ export class Match {
     this.tumbling = undefined;
     this.coach.clear();
     this.changed();
+    if (isPerson) this.labelUndo(points + extraBonus);
     this.showScore(player);
     this.celebrate({ category, column, points, extraBonus });
     const words = t("scored", { name, category: this.rules.cellWords(category, column), points: points + extraBonus });
@@ -364,6 +416,16 @@ export class Match {
     this.show();
   }
 
+  /** @param {number} points */
+  labelUndo(points) {
+    clearTimeout(this.undoable?.timer);
+    const timer = setTimeout(() => {
+      this.undoable = undefined;
+      this.showTray();
+    }, UNDO_LABELLED);
+    this.undoable = { points, timer };
+  }
+
   leaveScore() {
     clearTimeout(this.scored?.timer);
     this.scored = undefined;
@@ -379,6 +441,9 @@ export class Match {
     if (!this.mayUndo) return;
     this.computer.stop();
     this.leaveScore();
+    this.undoubt();
+    clearTimeout(this.undoable?.timer);
+    this.undoable = undefined;
     game.undo(this.state, this.rules);
     this.tumbling = undefined;
     this.ending?.leave();
@@ -477,3 +542,6 @@ export class Match {
     this.tray.hush();
   }
 }
+
+/** @param {Score} score */
+const paidOf = ({ points, extraBonus }) => points + extraBonus;

@@ -22,6 +22,7 @@ export class Tray {
   turnLine = h("h1", { class: "turn-line" });
   rollsLine = h("p", { class: "rolls-line" });
   extraRolls = new ExtraRolls();
+  undoWords = h("span");
   notice = h("div", { class: "notice", role: "alert", hidden: true });
   news = h("p", { class: "news" });
   celebration = h("p", { class: "celebration", "aria-hidden": true });
@@ -34,7 +35,7 @@ export class Tray {
     this.tips = new Tips(match.rules, match.state, match.settings);
     this.bigButton = new BigButton((clicks) => match.press(clicks));
     this.undoButton = h(
-      "button", { type: "button", class: "button plain tool undo", onclick: () => match.undo() }, icon(ICONS.undo), h("span", {}, t("undo")),
+      "button", { type: "button", class: "button plain tool undo", onclick: () => match.undo() }, icon(ICONS.undo), this.undoWords,
     );
     this.flagButton = h(
       "button",
@@ -50,8 +51,8 @@ export class Tray {
       match.coach.line,
       h("div", { class: "felt" }, match.dice.element, this.news, this.celebration),
       this.ended,
-      this.notice,
       this.bigButton.element,
+      this.notice,
     );
   }
 
@@ -70,7 +71,10 @@ export class Tray {
     });
     setText(this.news, this.newsWords());
     set(match.coach.rollButton, "aria-disabled", game.canRoll(state, rules) ? undefined : "true");
+    const { undoable } = match;
     set(this.undoButton, "data-away", !match.mayUndo);
+    set(this.undoButton, "data-labelled", Boolean(undoable));
+    setText(this.undoWords, undoable ? `${t("scoredNow", { points: whole(undoable.points) })} · ${t("undo")}` : t("undo"));
     this.tips.show(state, match.mayChoose);
     this.showFlag();
   }

@@ -83,9 +83,10 @@ export class Card {
    * @param {readonly string[]} [shown.calls] the categories that can be called
    * @param {string} [shown.called] the category that was called
    * @param {Cell} [shown.best] the cell that the coach would fill or call
+   * @param {Cell} [shown.doubted] a cell that scores 0 and is to be chosen once more
    * @param {number} shown.shown the player whose columns narrow screens show
    */
-  show({ sheets, latest = [], scored, current, scores = [], calls = [], called, best, shown }) {
+  show({ sheets, latest = [], scored, current, scores = [], calls = [], called, best, doubted, shown }) {
     const { columns, categories } = this.rules;
     set(this.element, "data-shown", shown);
     sheets.forEach((sheet, p) => {
@@ -95,6 +96,7 @@ export class Card {
           const offered = p === current ? scores.find((score) => score.category === category && score.column === id) : undefined;
           this.showCategory(p, c, category, filled, offered && {
             ...offered, isBest: best?.category === category && best.column === id, isCall: announce && calls.includes(category),
+            isDoubted: doubted?.category === category && doubted.column === id,
           });
           const isCalled = announce && p === current && called === category;
           for (const box of this.boxesOf(category, p, c)) set(box, "data-called", isCalled);
@@ -124,7 +126,7 @@ export class Card {
    * @param {number} c
    * @param {string} category
    * @param {FilledCard} filled
-   * @param {(Score & { isBest: boolean, isCall: boolean }) | undefined} offered
+   * @param {(Score & { isBest: boolean, isCall: boolean, isDoubted: boolean }) | undefined} offered
    */
   showCategory(p, c, category, filled, offered) {
     const fillings = filled.points[category];
@@ -165,7 +167,7 @@ export class Card {
    * @param {Box} box
    * @param {Offer} offer
    */
-  offer(box, { category, column, points, extraBonus, nth, locked, isBest, isCall }) {
+  offer(box, { category, column, points, extraBonus, nth, locked, isBest, isCall, isDoubted }) {
     let button = box.querySelector("button");
     if (!button) {
       button = h("button", { type: "button", class: "offer", onclick: () => this.chosen(category, column) });
@@ -173,7 +175,8 @@ export class Card {
       this.written.delete(box);
     }
     const text = extraBonus ? `${whole(points)} + ${extraBonus}` : whole(points);
-    setText(button, text);
+    setText(button, isDoubted ? `${text}?` : text);
+    set(button, "data-doubted", isDoubted);
     set(button, "data-call", isCall);
     set(button, "data-zero", points + extraBonus <= 0);
     set(button, "data-extra", extraBonus > 0);
@@ -222,6 +225,6 @@ export class Card {
 }
 
 /**
- * @typedef {Score & { nth: number, locked: string | undefined, isBest: boolean, isCall: boolean }} Offer
+ * @typedef {Score & { nth: number, locked: string | undefined, isBest: boolean, isCall: boolean, isDoubted: boolean }} Offer
  *   `nth` of how many times
  */
