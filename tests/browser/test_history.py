@@ -40,7 +40,7 @@ def test_a_played_and_reviewed_game_is_in_the_history_once(visitor: Visit, site:
     page.goto(f"{site.url}/history")
     expect(page.locator(".games li")).to_have_count(1)
     expect(page.locator(".games .totals")).to_have_text(f"You {totals[0]}Computer {totals[1]}")
-    expect(page.locator(".games")).to_contain_text(f"−{loss:.1f}")
+    expect(page.locator(".games")).to_contain_text(f"Points given away: {loss:.1f}")
     page.locator(".games a").click()
     expect(page.locator(".highlights")).to_be_visible()
     assert page.url.startswith(f"{site.url}/play#game=")
@@ -51,7 +51,7 @@ def test_totals_of_games(visitor: Visit, site: Site) -> None:
     open_history(page, site)
     # 200, 210, … 250; the losses are among LOSSES.
     row = page.locator(".means tbody td").all_inner_texts()
-    assert row == ["6", "225.0", "250", f"−{sum(LOSSES) / 6:.1f}"]
+    assert row == ["6", "225.0", "225.0", "250", f"{sum(LOSSES) / 6:.1f}"]
     latest, first = (sum(part) / 5 / 20 for part in (LOSSES[:5], LOSSES[1:]))
     words = f"6 reviewed games: {first:.2f} points per decision in the first ones, {latest:.2f} in the latest."
     expect(page.locator(".losses figcaption")).to_have_text(words)
@@ -61,12 +61,27 @@ def test_totals_of_games(visitor: Visit, site: Site) -> None:
     expect(page.locator(".losses .reading")).to_have_text("Nov 19, 2026: 0.40 points per decision")
     themes = page.locator(".history .move-list li").all_inner_texts()
     assert [text.split("\n")[0] for text in themes] == ["Endgame", "Straights"]
-    assert number(themes[0].split("\n")[1]) == -sum(LOSSES) / 2
+    assert number(themes[0].split("\n")[1]) == sum(LOSSES) / 2
     expect(page.locator(".streaks")).to_contain_text("In each of your latest 3 games you lost at most 15 points.")
     page.select_option("#bound", "5")
     expect(page.locator(".streaks")).to_contain_text("In your latest game you lost at most 5 points.")
     page.get_by_role("link", name="Endgame").click()
     page.wait_for_url(f"{site.url}/train#theme=endgame")
+
+
+def test_streaks_and_goals_follow_from_the_games(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    # Totals are 200, 210, … 250, those of the computer 231: the four latest were lost.
+    open_history(page, site)
+    expect(page.locator(".streaks")).to_contain_text("Against the computer · none at the moment. Longest streak: 2.")
+    expect(page.locator(".streaks")).to_contain_text("Days with a game · ")
+    expect(page.locator(".goals h2")).to_have_text("Goals: 3 of 8")
+    reached = page.locator(".goals [data-reached]").all_inner_texts()
+    assert [text.split("\n")[-1] for text in reached] == [
+        "A game in which no decision costs more than 2 points Nov 20, 2026",
+        "Give away less than 20 points in a game Nov 18, 2026",
+        "Give away less than 5 points in a game Nov 20, 2026",
+    ]
 
 
 @pytest.mark.exhaustive

@@ -7,7 +7,8 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import {
-  dailyStreak, dayBefore, daysBefore, earlierGames, localDate, lossByTheme, lossOverTime, meansByRuleset, playedBy, runsOf,
+  dailyStreak, dayBefore, daysBefore, earlierGames, goalsOf, localDate, lossByTheme, lossOverTime, meansByRuleset, playedBy, playedDays, runsOf,
+  winsOf,
 } from "../../api/web/js/storage/statistics.js";
 
 /**
@@ -42,14 +43,14 @@ test("a person's games only have that person's losses", () => {
 
 test("means are by game, with the numbers of games and reviews", () => {
   assert.deepEqual(meansByRuleset(MINE), [
-    { ruleset: "yahtzee", n: 3, mean: 240, most: 260, reviewed: 2, loss: 19 },
-    { ruleset: "yatzy", n: 2, mean: 210, most: 220, reviewed: 2, loss: 3 },
+    { ruleset: "yahtzee", n: 3, mean: 240, latest: 240, most: 260, reviewed: 2, loss: 19 },
+    { ruleset: "yatzy", n: 2, mean: 210, latest: 210, most: 220, reviewed: 2, loss: 3 },
   ]);
   assert.equal(meansByRuleset(playedBy([game("1", "crag", 99)], ""))[0].loss, undefined);
 });
 
 test("earlier games of a person are those with the same rules", () => {
-  assert.deepEqual(earlierGames(GAMES, "yatzy", ""), { ruleset: "yatzy", n: 2, mean: 210, most: 220, reviewed: 2, loss: 3 });
+  assert.deepEqual(earlierGames(GAMES, "yatzy", ""), { ruleset: "yatzy", n: 2, mean: 210, latest: 210, most: 220, reviewed: 2, loss: 3 });
   assert.equal(earlierGames(GAMES, "crag", ""), undefined);
   assert.equal(earlierGames(GAMES, "yatzy", "Ann"), undefined);
 });
@@ -109,4 +110,65 @@ test("earlier days are finished days of the same game", () => {
   const days = [day("2026-03-01", {}, 1), day("2026-03-02"), day("2026-03-03", { of: 3 }), day("2026-03-04"), day("2026-03-01", { ruleset: "yatzy" }, 0)];
   assert.deepEqual(daysBefore(days, "yahtzee", "2026-03-04"), { n: 2, right: 0.75 });
   assert.deepEqual(daysBefore(days, "crag", "2026-03-04"), { n: 0, right: undefined });
+});
+
+test("the latest games have a mean of their own", () => {
+  const played = Array.from({ length: 12 }, (_, n) => ({ id: String(n), when: "2026-01-01T12:00:00Z", ruleset: "crag", total: n < 10 ? 50 : 110, themes: {} }));
+  const [{ mean, latest }] = meansByRuleset(played);
+  assert.deepEqual({ mean, latest }, { mean: 60, latest: 50 });
+});
+
+/**
+ * A game against computer players with these totals.
+ * @param {number} total
+ * @param {Record<string, number>} others
+ * @param {Partial<GameRecord>} [more]
+ * @returns {GameRecord}
+ */
+const against = (total, others, more = {}) => ({
+  id: "1", when: "2026-01-01T12:00:00Z", ruleset: "yahtzee",
+  players: [{ name: null, strength: null, total }, ...Object.entries(others).map(([strength, each]) => ({ name: null, strength, total: each }))], ...more,
+});
+
+test("wins in a row are against computer players, and a tie is none", () => {
+  const [won, lost, tied, alone] = [against(9, { club: 8 }), against(9, { club: 10 }), against(9, { club: 9 }), against(9, {})];
+  /** @param {GameRecord[]} games */
+  const wins = (...games) => winsOf(playedBy(games, ""));
+  assert.deepEqual(wins(won, alone, won, lost, won, won, won), { games: 6, current: 2, longest: 3 });
+  assert.deepEqual(wins(tied, won), { games: 2, current: 0, longest: 1 });
+  assert.deepEqual(wins(against(9, { club: 8, expert: 10 })), { games: 1, current: 0, longest: 0 });
+  assert.deepEqual(wins(alone), { games: 0, current: 0, longest: 0 });
+  // Where points are awarded, they win.
+  const awarded = against(9, { club: 8 });
+  [awarded.players[0].points_awarded, awarded.players[1].points_awarded] = [1, 2];
+  assert.deepEqual(wins(awarded), { games: 1, current: 0, longest: 0 });
+});
+
+test("days with a game are those of the player's clock", () => {
+  const played = playedBy(["2026-03-02T12:00:00Z", "2026-03-01T12:00:00Z", "2026-03-01T11:00:00Z", "2026-02-20T12:00:00Z"]
+    .map((when) => against(9, {}, { when })), "");
+  assert.deepEqual(playedDays(played, "2026-03-03"), { current: 2, longest: 2 });
+  assert.deepEqual(playedDays(played, "2026-03-04"), { current: 0, longest: 2 });
+});
+
+test("goals are reached by what is stored of a game, the first time", () => {
+  const totals = { upper_points: 63, upper_bonus: 35, lower_points: 100, extra_bonus: 0, total: 198 };
+  /** @param {...Partial<GameRecord>} more */
+  const reached = (...more) => goalsOf(playedBy(more.map((each, n) => against(9, { club: 8 }, { id: String(n), ...each })), ""))
+    .filter(({ first }) => first).map(({ goal, first }) => `${goal} ${first?.id}`);
+  /** @param {number} loss */
+  const review = (loss, luck = 1, themes = {}) => ({ good_loss: 0.5, players: [{ loss, luck, decisions: 20, themes }, { loss: 1, luck: 0, decisions: 20, themes: {} }] });
+  /** @param {number} loss */
+  const mistake = (loss, player = 0) => /** @type {any} */ ({ player, loss });
+  assert.deepEqual(reached({}), []);
+  assert.deepEqual(reached({ game: { players: [{ claimed: totals }] } }, {}), ["bonus 0"]);
+  assert.deepEqual(reached({ game: { players: [{ claimed: { ...totals, upper_bonus: 0, extra_bonus: 100 } }] } }), ["joker 0"]);
+  assert.deepEqual(reached({ review: review(30), mistakes: [mistake(2), mistake(9, 1)] }), ["careful 0"]);
+  assert.deepEqual(reached({ review: review(30), mistakes: [mistake(2.1)] }), []);
+  assert.deepEqual(reached({ review: review(19) }, { review: review(19) }), ["thrifty 1"]);
+  assert.deepEqual(reached({ review: review(4.9) }), ["thrifty 0", "flawless 0"]);
+  assert.deepEqual(reached({ review: review(30, -1) }), ["unlucky 0"]);
+  assert.deepEqual(reached({ review: review(30, 1, { endgame: { n: 3, loss: 0 } }) }), ["endgame 0"]);
+  assert.deepEqual(reached({ review: review(30, 1, { endgame: { n: 3, loss: 0.1 } }) }), []);
+  assert.deepEqual(reached({ players: against(9, { perfect: 8 }).players }), ["expert 0"]);
 });

@@ -656,6 +656,7 @@ historyWho = Hvis spil
 historyMeans = Snit pr. spil
 historyPlayed = Spil
 historyMean = Snit
+historyLatest = Seneste { $n }
 historyMost = Bedst
 historyLoss = Tabt pr. spil
 historyOverTime = Tab pr. reel beslutning
@@ -669,6 +670,21 @@ historyEach = { $n ->
    *[other] { $n } beslutninger, { $loss } hver
 }
 historyStreaks = Serier
+historyDaysPlayed = Dage med et spil
+historyAgainst = Mod computeren
+historyWins = { $n ->
+    [one] { $n } sejr i træk.
+   *[other] { $n } sejre i træk.
+}
+historyGoals = Mål: { $n } af { $of }
+goal_bonus = Nå bonussen i øverste del
+goal_careful = Et spil, hvor ingen beslutning koster mere end 2 point
+goal_endgame = Et fejlfrit slutspil
+goal_unlucky = Slå computeren trods uheld
+goal_joker = Få bonussen for flere ens terninger
+goal_expert = Slå computeren som ekspert eller perfekt
+goal_thrifty = Spild under 20 point i et spil
+goal_flawless = Spild under 5 point i et spil
 historyNoDays = ingen serie lige nu.
 runBound = Tabte point i et spil
 runWithin = { $n ->

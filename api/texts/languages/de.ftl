@@ -716,6 +716,7 @@ historyWho = Wessen Spiele
 historyMeans = Durchschnitte nach Spiel
 historyPlayed = Spiele
 historyMean = Schnitt
+historyLatest = Letzte { $n }
 historyMost = Bestes
 historyLoss = Verschenkt je Spiel
 historyOverTime = Verschenkt je freier Entscheidung
@@ -735,6 +736,21 @@ historyEach = { $n ->
    *[other] { $n } Entscheidungen, je { $loss }
 }
 historyStreaks = Serien
+historyDaysPlayed = Tage mit einem Spiel
+historyAgainst = Gegen den Computer
+historyWins = { $n ->
+    [one] { $n } Sieg in Folge.
+   *[other] { $n } Siege in Folge.
+}
+historyGoals = Ziele: { $n } von { $of }
+goal_bonus = Den Bonus oben erreichen
+goal_careful = Ein Spiel, in dem keine Entscheidung mehr als 2 Punkte kostet
+goal_endgame = Ein fehlerloses Endspiel
+goal_unlucky = Den Computer mit Würfelpech schlagen
+goal_joker = Den Bonus für weitere gleiche Würfel holen
+goal_expert = Den Computer als Experte oder perfekt schlagen
+goal_thrifty = In einem Spiel weniger als 20 Punkte verschenken
+goal_flawless = In einem Spiel weniger als 5 Punkte verschenken
 historyNoDays = zurzeit keine.
 runBound = Verschenkte Punkte in einem Spiel
 runWithin = { $n ->

@@ -1462,6 +1462,8 @@ historyMeans = Averages by game
 historyPlayed = Games
 # Column of the table historyMeans: average total. Short.
 historyMean = Average
+# Column of the table historyMeans: average total of the latest games. Short. $n: how many games.
+historyLatest = Last { $n }
 # Column of the table historyMeans: highest total. Short.
 historyMost = Best
 # Column of the table historyMeans: points given away in a game, on average. Short.
@@ -1494,6 +1496,33 @@ historyEach = { $n ->
 }
 # Heading of the streaks: days of training, and games with few points lost.
 historyStreaks = Streaks
+# Label before trainStreak or historyNoDays: days with a finished game.
+historyDaysPlayed = Days with a game
+# Label before historyWins or historyNoDays: games against the computer.
+historyAgainst = Against the computer
+# Follows historyAgainst. $n: games won in a row.
+historyWins = { $n ->
+    [one] { $n } win in a row.
+   *[other] { $n } wins in a row.
+}
+# Heading of a list of goals, goal_bonus to goal_flawless. $n: how many are reached; $of: how many there are.
+historyGoals = Goals: { $n } of { $of }
+# Goal in the list historyGoals.
+goal_bonus = Reach the upper bonus
+# Goal in the list historyGoals. A decision of a game may cost 2 points at most.
+goal_careful = A game in which no decision costs more than 2 points
+# Goal in the list historyGoals: the best move in every decision of the endgame.
+goal_endgame = A flawless endgame
+# Goal in the list historyGoals: the dice brought less than average.
+goal_unlucky = Beat the computer with bad luck
+# Goal in the list historyGoals: a second hand of equal dice earns a bonus.
+goal_joker = Earn the bonus for more equal dice
+# Goal in the list historyGoals. It names strength_expert.
+goal_expert = Beat the computer as an expert or perfect
+# Goal in the list historyGoals.
+goal_thrifty = Give away less than 20 points in a game
+# Goal in the list historyGoals.
+goal_flawless = Give away less than 5 points in a game
 # Follows the words “Today’s ten ·”, when there is no streak of days.
 historyNoDays = none at the moment.
 # Label of the choice of $bound in runWithin.

@@ -728,6 +728,7 @@ historyWho = Las partidas de
 historyMeans = Medias por juego
 historyPlayed = Partidas
 historyMean = Media
+historyLatest = Últimas { $n }
 historyMost = Récord
 historyLoss = Perdido por partida
 historyOverTime = Pérdida por decisión libre
@@ -747,6 +748,21 @@ historyEach = { $n ->
    *[other] { $n } decisiones, { $loss } cada una
 }
 historyStreaks = Rachas
+historyDaysPlayed = Días con una partida
+historyAgainst = Contra el ordenador
+historyWins = { $n ->
+    [one] { $n } victoria seguida.
+   *[other] { $n } victorias seguidas.
+}
+historyGoals = Objetivos: { $n } de { $of }
+goal_bonus = Conseguir la bonificación superior
+goal_careful = Una partida en la que ninguna decisión cueste más de 2 puntos
+goal_endgame = Un final sin fallos
+goal_unlucky = Ganar al ordenador con mala suerte
+goal_joker = Ganar la bonificación por más dados iguales
+goal_expert = Ganar al ordenador experto o perfecto
+goal_thrifty = Regalar menos de 20 puntos en una partida
+goal_flawless = Regalar menos de 5 puntos en una partida
 historyNoDays = ninguna por ahora.
 runBound = Puntos perdidos en una partida
 runWithin = { $n ->

@@ -713,6 +713,7 @@ historyWho = Kenen pelit
 historyMeans = Keskiarvot peleittäin
 historyPlayed = Pelejä
 historyMean = Keskiarvo
+historyLatest = Viimeiset { $n }
 historyMost = Paras
 historyLoss = Menetetty peliä kohti
 historyOverTime = Menetetty aitoa päätöstä kohti
@@ -732,6 +733,21 @@ historyEach = { $n ->
    *[other] { $n } päätöstä, { $loss } kukin
 }
 historyStreaks = Putket
+historyDaysPlayed = Pelipäivät
+historyAgainst = Tietokonetta vastaan
+historyWins = { $n ->
+    [one] { $n } voitto peräkkäin.
+   *[other] { $n } voittoa peräkkäin.
+}
+historyGoals = Tavoitteet: { $n }/{ $of }
+goal_bonus = Saavuta yläosan bonus
+goal_careful = Peli, jossa mikään päätös ei maksa yli 2 pistettä
+goal_endgame = Virheetön loppupeli
+goal_unlucky = Voita tietokone huonolla onnella
+goal_joker = Ansaitse bonus uusista samoista nopista
+goal_expert = Voita tietokone asiantuntijana tai täydellisenä
+goal_thrifty = Menetä alle 20 pistettä pelissä
+goal_flawless = Menetä alle 5 pistettä pelissä
 historyNoDays = ei juuri nyt.
 runBound = Pelissä menetetyt pisteet
 runWithin = { $n ->

@@ -728,6 +728,7 @@ historyWho = Les parties de
 historyMeans = Moyennes par jeu
 historyPlayed = Parties
 historyMean = Moyenne
+historyLatest = Dernières ({ $n })
 historyMost = Record
 historyLoss = Perdu par partie
 historyOverTime = Perdu par décision réelle
@@ -747,6 +748,21 @@ historyEach = { $n ->
    *[other] { $n } décisions, { $loss } chacune
 }
 historyStreaks = Séries
+historyDaysPlayed = Jours avec une partie
+historyAgainst = Contre l’ordinateur
+historyWins = { $n ->
+    [one] { $n } victoire de suite.
+   *[other] { $n } victoires de suite.
+}
+historyGoals = Objectifs : { $n } sur { $of }
+goal_bonus = Obtenir le bonus du haut
+goal_careful = Une partie où aucune décision ne coûte plus de 2 points
+goal_endgame = Une fin de partie sans faute
+goal_unlucky = Battre l’ordinateur sans chance
+goal_joker = Gagner le bonus d’une autre série de dés égaux
+goal_expert = Battre l’ordinateur expert ou parfait
+goal_thrifty = Perdre moins de 20 points en une partie
+goal_flawless = Perdre moins de 5 points en une partie
 historyNoDays = aucune en ce moment.
 runBound = Points perdus dans une partie
 runWithin = { $n ->

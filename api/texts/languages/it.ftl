@@ -731,6 +731,7 @@ historyWho = Le partite di
 historyMeans = Medie per gioco
 historyPlayed = Partite
 historyMean = Media
+historyLatest = Ultime { $n }
 historyMost = Record
 historyLoss = Perso a partita
 historyOverTime = Perso per decisione vera
@@ -750,6 +751,21 @@ historyEach = { $n ->
    *[other] { $n } decisioni, { $loss } ciascuna
 }
 historyStreaks = Serie
+historyDaysPlayed = Giorni con una partita
+historyAgainst = Contro il computer
+historyWins = { $n ->
+    [one] { $n } vittoria di fila.
+   *[other] { $n } vittorie di fila.
+}
+historyGoals = Obiettivi: { $n } su { $of }
+goal_bonus = Ottenere il bonus superiore
+goal_careful = Una partita in cui nessuna decisione costa più di 2 punti
+goal_endgame = Un finale senza errori
+goal_unlucky = Battere il computer con sfortuna
+goal_joker = Ottenere il bonus per altri dadi uguali
+goal_expert = Battere il computer esperto o perfetto
+goal_thrifty = Perdere meno di 20 punti in una partita
+goal_flawless = Perdere meno di 5 punti in una partita
 historyNoDays = nessuna al momento.
 runBound = Punti persi in una partita
 runWithin = { $n ->

@@ -656,6 +656,7 @@ historyWho = Hvem sine spill
 historyMeans = Snitt per spill
 historyPlayed = Spill
 historyMean = Snitt
+historyLatest = Siste { $n }
 historyMost = Best
 historyLoss = Tapt per spill
 historyOverTime = Tap per reell avgjørelse
@@ -669,6 +670,21 @@ historyEach = { $n ->
    *[other] { $n } avgjørelser, { $loss } hver
 }
 historyStreaks = Rekker
+historyDaysPlayed = Dager med et spill
+historyAgainst = Mot datamaskinen
+historyWins = { $n ->
+    [one] { $n } seier på rad.
+   *[other] { $n } seire på rad.
+}
+historyGoals = Mål: { $n } av { $of }
+goal_bonus = Nå bonusen i øvre del
+goal_careful = Et spill der ingen avgjørelse koster mer enn 2 poeng
+goal_endgame = Et feilfritt sluttspill
+goal_unlucky = Slå datamaskinen tross uflaks
+goal_joker = Få bonusen for flere like terninger
+goal_expert = Slå datamaskinen som ekspert eller perfekt
+goal_thrifty = Kast bort under 20 poeng i et spill
+goal_flawless = Kast bort under 5 poeng i et spill
 historyNoDays = ingen rekke akkurat nå.
 runBound = Tapte poeng i et spill
 runWithin = { $n ->

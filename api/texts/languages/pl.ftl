@@ -740,6 +740,7 @@ historyWho = Czyje gry
 historyMeans = Średnie według gry
 historyPlayed = Gry
 historyMean = Średnia
+historyLatest = Ostatnie { $n }
 historyMost = Rekord
 historyLoss = Strata na grę
 historyOverTime = Strata na swobodną decyzję
@@ -755,6 +756,23 @@ historyEach = { $n ->
    *[other] { $n } decyzji, po { $loss }
 }
 historyStreaks = Serie
+historyDaysPlayed = Dni z grą
+historyAgainst = Przeciwko komputerowi
+historyWins = { $n ->
+    [one] { $n } zwycięstwo z rzędu.
+    [few] { $n } zwycięstwa z rzędu.
+    [many] { $n } zwycięstw z rzędu.
+   *[other] { $n } zwycięstwa z rzędu.
+}
+historyGoals = Cele: { $n } z { $of }
+goal_bonus = Zdobyć premię górnej części
+goal_careful = Gra, w której żadna decyzja nie kosztuje więcej niż 2 punkty
+goal_endgame = Bezbłędna końcówka
+goal_unlucky = Pokonać komputer mimo pecha
+goal_joker = Zdobyć premię za kolejne równe kości
+goal_expert = Pokonać komputer na poziomie eksperta lub doskonałym
+goal_thrifty = Oddać mniej niż 20 punktów w grze
+goal_flawless = Oddać mniej niż 5 punktów w grze
 historyNoDays = teraz żadnej.
 runBound = Punkty stracone w grze
 runWithin = { $n ->

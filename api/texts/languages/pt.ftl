@@ -728,6 +728,7 @@ historyWho = Partidas de
 historyMeans = Médias por jogo
 historyPlayed = Partidas
 historyMean = Média
+historyLatest = Últimas { $n }
 historyMost = Recorde
 historyLoss = Perdido por partida
 historyOverTime = Perda por decisão livre
@@ -747,6 +748,21 @@ historyEach = { $n ->
    *[other] { $n } decisões, { $loss } cada
 }
 historyStreaks = Sequências
+historyDaysPlayed = Dias com uma partida
+historyAgainst = Contra o computador
+historyWins = { $n ->
+    [one] { $n } vitória seguida.
+   *[other] { $n } vitórias seguidas.
+}
+historyGoals = Metas: { $n } de { $of }
+goal_bonus = Alcançar o bônus superior
+goal_careful = Uma partida em que nenhuma decisão custe mais de 2 pontos
+goal_endgame = Um final sem erros
+goal_unlucky = Vencer o computador com azar
+goal_joker = Ganhar o bônus por mais dados iguais
+goal_expert = Vencer o computador especialista ou perfeito
+goal_thrifty = Desperdiçar menos de 20 pontos em uma partida
+goal_flawless = Desperdiçar menos de 5 pontos em uma partida
 historyNoDays = nenhuma no momento.
 runBound = Pontos perdidos em uma partida
 runWithin = { $n ->

@@ -656,6 +656,7 @@ historyWho = Vems spel
 historyMeans = Snitt per spel
 historyPlayed = Spel
 historyMean = Snitt
+historyLatest = Senaste { $n }
 historyMost = Bäst
 historyLoss = Förlorat per spel
 historyOverTime = Förlust per verkligt beslut
@@ -666,6 +667,21 @@ chartWords = { $n } granskade spel: { $first } poäng per beslut i de första, {
 historyThemes = Det som kostade mest
 historyEach = { $n } beslut, { $loss } vardera
 historyStreaks = Sviter
+historyDaysPlayed = Dagar med ett spel
+historyAgainst = Mot datorn
+historyWins = { $n ->
+    [one] { $n } vinst i rad.
+   *[other] { $n } vinster i rad.
+}
+historyGoals = Mål: { $n } av { $of }
+goal_bonus = Nå bonusen i övre delen
+goal_careful = Ett spel där inget beslut kostar mer än 2 poäng
+goal_endgame = Ett felfritt slutspel
+goal_unlucky = Slå datorn trots otur
+goal_joker = Få bonusen för fler lika tärningar
+goal_expert = Slå datorn som expert eller perfekt
+goal_thrifty = Skänk bort mindre än 20 poäng i ett spel
+goal_flawless = Skänk bort mindre än 5 poäng i ett spel
 historyNoDays = ingen svit just nu.
 runBound = Förlorade poäng i ett spel
 runWithin = { $n ->

@@ -10,7 +10,7 @@ import { confirmButton } from "../base/confirm-button.js";
 import { announce, byId, fill, h } from "../base/dom.js";
 import { filePanel } from "./panel.js";
 import { forgetGame, canStore, loadHistory, me, personsOf, setMe } from "../storage/finished-games.js";
-import { dayWords, language, lost, minus, number, t } from "../base/i18n.js";
+import { dayWords, language, lost, number, t } from "../base/i18n.js";
 import { lossChart } from "./loss-chart.js";
 import { namesOf } from "../game/names.js";
 import { dumpLink } from "../game/share.js";
@@ -18,7 +18,7 @@ import { registerWorker } from "../base/worker-registration.js";
 import { openPage } from "../base/page-frame.js";
 import { showConnection } from "../base/error-messages.js";
 import {
-  dailyStreak, keyOf, localDate, lossByTheme, lossOverTime, meansByRuleset, playedBy, runsOf,
+  LATEST, dailyStreak, goalsOf, keyOf, localDate, lossByTheme, lossOverTime, meansByRuleset, playedBy, playedDays, runsOf, winsOf,
 } from "../storage/statistics.js";
 
 import { isTheme, themeName } from "../train/menu.js";
@@ -61,7 +61,7 @@ function show() {
     h("h1", {}, t("navHistory")),
     !canStore() && h("p", { class: "panel", role: "status" }, t("keepsNothing")),
     kept.damaged > 0 && h("p", { class: "panel", role: "status" }, t("historyDamaged", { n: kept.damaged })),
-    isEmpty ? empty() : [who(kept.games, person), means(played), overTime(played), themes(played), streaks(kept, played), list(kept.games)],
+    isEmpty ? empty() : [who(kept.games, person), means(played), streaks(kept, played), goals(played), overTime(played), themes(played), list(kept.games)],
     filePanel(kept, show)));
 }
 
@@ -97,10 +97,10 @@ function means(played) {
   const row = ([first, ...cells]) => h("tr", {}, h("th", { scope: "row" }, first), cells.map((cell) => h("td", { class: "numbers" }, cell)));
   return h("section", { class: "panel" }, h("h2", {}, t("historyMeans")),
     h("div", { class: "scrolls", tabindex: 0, role: "group", "aria-label": t("historyMeans") }, h("table", { class: "means" },
-      h("thead", {}, h("tr", {}, ["ruleset", "historyPlayed", "historyMean", "historyMost", "historyLoss"].map((key) => (
-        h("th", { scope: "col" }, t(/** @type {"historyMean"} */ (key))))))),
-      h("tbody", {}, rows.map(({ ruleset, n, mean, most, loss }) => (
-        row([titleOf(ruleset), number(n), number(mean, 1), number(most), loss === undefined ? "–" : minus(loss)])))))));
+      h("thead", {}, h("tr", {}, ["ruleset", "historyPlayed", "historyMean", "historyLatest", "historyMost", "historyLoss"].map((key) => (
+        h("th", { scope: "col" }, t(/** @type {"historyMean"} */ (key), { n: LATEST })))))),
+      h("tbody", {}, rows.map(({ ruleset, n, mean, latest, most, loss }) => (
+        row([titleOf(ruleset), number(n), number(mean, 1), number(latest, 1), number(most), loss === undefined ? "–" : lost(loss, 1)])))))));
 }
 
 /** @param {readonly Played[]} played */
@@ -118,7 +118,7 @@ function themes(played) {
   return h("section", { class: "panel" }, h("h2", {}, t("historyThemes")),
     h("ol", { class: "move-list" }, found.map(({ theme, n, loss }) => h("li", {},
       h("span", { class: "move-name" }, isTheme(theme) ? h("a", { href: `/train#theme=${theme}` }, themeName(theme)) : themeName(theme)),
-      h("span", { class: "move-loss numbers" }, minus(loss)),
+      h("span", { class: "move-loss numbers" }, lost(loss, 1)),
       h("span", { class: "hint theme-words" }, t("historyEach", { n, loss: lost(loss / n) })),
       h("span", { class: "bar", "aria-hidden": true, vars: { share: loss / most } })))),
     h("p", {}, h("a", { href: "/train#mistakes" }, t("trainMistakes"))));
@@ -129,7 +129,15 @@ function themes(played) {
  * @param {readonly Played[]} played
  */
 function streaks({ days }, played) {
-  const daily = dailyStreak(days, localDate(new Date()));
+  const today = localDate(new Date());
+  const wins = winsOf(played);
+  /**
+   * @param {string} name
+   * @param {{ current: number, longest: number }} streak
+   * @param {"trainStreak" | "historyWins"} words
+   */
+  const line = (name, { current, longest }, words) => h("p", {}, h("b", {}, name), " · ", current ? t(words, { n: current }) : t("historyNoDays"), " ",
+    longest > current && t("trainLongest", { n: longest }));
   const select = h("select", { id: "bound" }, BOUNDS.map((each) => h("option", { value: each, selected: each === bound }, each)));
   const words = h("p", { role: "status" });
   const tell = () => {
@@ -142,9 +150,20 @@ function streaks({ days }, played) {
   });
   tell();
   return h("section", { class: "panel streaks" }, h("h2", {}, t("historyStreaks")),
-    h("p", {}, h("b", {}, t("trainToday")), " · ", daily.current ? t("trainStreak", { n: daily.current }) : t("historyNoDays"), " ",
-      daily.longest > daily.current && t("trainLongest", { n: daily.longest })),
+    line(t("historyDaysPlayed"), playedDays(played, today), "trainStreak"),
+    wins.games > 0 && line(t("historyAgainst"), wins, "historyWins"),
+    line(t("trainToday"), dailyStreak(days, today), "trainStreak"),
     h("div", { class: "field" }, h("label", { for: "bound" }, t("runBound")), select), words);
+}
+
+/** @param {readonly Played[]} played */
+function goals(played) {
+  const all = goalsOf(played);
+  return h("section", { class: "panel goals" },
+    h("h2", {}, t("historyGoals", { n: all.filter(({ first }) => first).length, of: all.length })),
+    h("ul", {}, all.map(({ goal, first }) => h("li", { "data-reached": Boolean(first) },
+      h("span", { class: "sign", "aria-hidden": true }, first ? "✓" : ""),
+      h("span", {}, t(`goal_${goal}`), " ", first && h("time", { class: "hint", datetime: first.when }, dayWords(new Date(first.when))))))));
 }
 
 /** @param {readonly GameRecord[]} games */
@@ -167,7 +186,7 @@ function gameRow(kept) {
   const link = h("a", { class: "title" }, titleOf(ruleset));
   // One that is too large for an address has none.
   if (game) dumpLink(game).then((address) => link.setAttribute("href", address), () => undefined);
-  const losses = players.flatMap(({ strength }, p) => (strength === null && review ? [minus(review.players[p].loss)] : []));
+  const losses = players.flatMap(({ strength }, p) => (strength === null && review ? [lost(review.players[p].loss, 1)] : []));
   return h("li", { "data-ruleset": keyOf(ruleset) },
     h("p", { class: "game-head" }, link, " ", h("time", { class: "hint", datetime: when }, dayWords(new Date(when)))),
     h("p", { class: "totals" }, players.map(({ total, points_awarded }, p) => h("span", {}, names[p], " ", h("b", { class: "numbers" }, number(total)),

@@ -1,14 +1,18 @@
 // Statistics of a person's games: means, themes, runs. Plain numbers, without words.
 
-/** @import { DayRecord, GameRecord } from "./records.js" */
+/**
+ * @import { Totals } from "../base/types.js"
+ * @import { DayRecord, GameRecord, PlayerRecord } from "./records.js"
+ */
 
 import { personOf } from "./finished-games.js";
 
 /**
- * A game from the view of one of its players; losses are only known after a review.
+ * A game from the view of one of its players; losses are only known after a review. `beaten` are the computer players with less,
+ * none where one of them has as much; it is undefined without any. `worst` is the greatest loss, as long as moves are stored.
  * @typedef {{
  *   id: string, when: string, ruleset: GameRecord["ruleset"], total: number, loss?: number, luck?: number, decisions?: number,
- *   themes: Record<string, { n: number, loss: number }>,
+ *   themes: Record<string, { n: number, loss: number }>, beaten?: string[], worst?: number, claimed?: Totals,
  * }} Played
  */
 
@@ -18,18 +22,38 @@ import { personOf } from "./finished-games.js";
  * @param {string} person
  * @returns {Played[]}
  */
-export const playedBy = (games, person) => games.flatMap(({ id, when, ruleset, players, review }) => {
+export const playedBy = (games, person) => games.flatMap(({ id, when, ruleset, players, review, game, mistakes }) => {
   const p = players.findIndex(({ strength }, i) => strength === null && personOf(players, i) === person);
   if (p < 0) return [];
   const { loss, luck, decisions, themes = {} } = review?.players[p] ?? {};
-  return [{ id, when, ruleset, total: players[p].total, loss, luck, decisions, themes }];
+  const losses = mistakes?.filter(({ player }) => player === p).map((mistake) => mistake.loss);
+  return [{
+    id, when, ruleset, total: players[p].total, loss, luck, decisions, themes, beaten: beatenBy(players, p),
+    worst: losses && Math.max(0, ...losses), claimed: game?.players[p]?.claimed,
+  }];
 });
+
+/**
+ * Return the computer players that a player has beaten; undefined without any in the game.
+ * @param {readonly PlayerRecord[]} players
+ * @param {number} p
+ */
+function beatenBy(players, p) {
+  /** @param {PlayerRecord} player */
+  const result = ({ total, points_awarded }) => points_awarded ?? total;
+  const computers = players.filter(({ strength }) => strength !== null);
+  if (!computers.length) return undefined;
+  return computers.some((other) => result(other) >= result(players[p])) ? [] : computers.map(({ strength }) => strength ?? "");
+}
 
 /** @param {GameRecord["ruleset"]} ruleset one of one's own is known by all that it says */
 export const keyOf = (ruleset) => (typeof ruleset === "string" ? ruleset : JSON.stringify(ruleset));
 
+/** The number of latest games that have a mean of their own. */
+export const LATEST = 10;
+
 /**
- * Return the number of games, the mean and the greatest total, and the loss per reviewed game, by ruleset. The most frequent
+ * Return the number of games, the mean of all and of the latest, the greatest total, and the loss per reviewed game, by ruleset. The most frequent
  * ruleset comes first.
  * @param {readonly Played[]} played
  */
@@ -39,6 +63,7 @@ export function meansByRuleset(played) {
     const reviewed = of.flatMap(({ loss }) => (loss === undefined ? [] : [loss]));
     return {
       ruleset: of[0].ruleset, n: of.length, mean: mean(of.map(({ total }) => total)),
+      latest: mean(of.slice(0, LATEST).map(({ total }) => total)),
       most: Math.max(...of.map(({ total }) => total)), reviewed: reviewed.length,
       loss: reviewed.length ? mean(reviewed) : undefined,
     };
@@ -90,14 +115,32 @@ export function lossByTheme(played) {
  */
 export function runsOf(played, bound) {
   const within = played.flatMap(({ loss }) => (loss === undefined ? [] : [loss <= bound]));
-  const end = within.findIndex((each) => each !== within[0]);
+  return { reviewed: within.length, isWithin: within[0] ?? false, ...streakOf(within) };
+}
+
+/**
+ * Return how many of the latest games against the computer were won in a row, and the longest such streak.
+ * @param {readonly Played[]} played from the newest on
+ */
+export function winsOf(played) {
+  const won = played.flatMap(({ beaten }) => (beaten ? [beaten.length > 0] : []));
+  const { current, longest } = streakOf(won);
+  return { games: won.length, current: won[0] ? current : 0, longest };
+}
+
+/**
+ * Return how many of the first results are equal, and the longest run of true ones.
+ * @param {readonly boolean[]} results
+ */
+function streakOf(results) {
+  const end = results.findIndex((each) => each !== results[0]);
   let longest = 0;
   let run = 0;
-  for (const each of within) {
+  for (const each of results) {
     run = each ? run + 1 : 0;
     longest = Math.max(longest, run);
   }
-  return { reviewed: within.length, isWithin: within[0] ?? false, current: end < 0 ? within.length : end, longest };
+  return { current: end < 0 ? results.length : end, longest };
 }
 
 /**
@@ -111,8 +154,21 @@ const isDone = ({ answers, of, date, on }) => of > 0 && answers.length >= of && 
  * @param {readonly DayRecord[]} days
  * @param {string} today
  */
-export function dailyStreak(days, today) {
-  const done = new Set(days.filter(isDone).map(({ date }) => date).sort());
+export const dailyStreak = (days, today) => daysInARow(days.filter(isDone).map(({ date }) => date), today);
+
+/**
+ * Return how many days in a row ended with a game, up to today or yesterday, and the longest such run.
+ * @param {readonly Played[]} played
+ * @param {string} today
+ */
+export const playedDays = (played, today) => daysInARow(played.map(({ when }) => localDate(new Date(when))), today);
+
+/**
+ * @param {readonly string[]} dates
+ * @param {string} today
+ */
+function daysInARow(dates, today) {
+  const done = new Set([...dates].sort());
   /** @param {string} last */
   const until = (last) => {
     let n = 0;
@@ -153,3 +209,27 @@ export function daysBefore(days, ruleset, date) {
   const right = before.map(({ answers, of }) => answers.filter(({ accepted }) => accepted).length / of);
   return { n: before.length, right: right.length ? mean(right) : undefined };
 }
+
+/**
+ * What a player can reach, each by what a stored game says of it. The order is from easy to hard.
+ * @satisfies {Record<string, (played: Played) => boolean | undefined>}
+ */
+const GOALS = {
+  bonus: ({ claimed }) => (claimed?.upper_bonus ?? 0) > 0,
+  careful: ({ worst }) => worst !== undefined && worst <= 2,
+  endgame: ({ themes }) => themes.endgame?.n > 0 && themes.endgame.loss === 0,
+  unlucky: ({ beaten, luck }) => Boolean(beaten?.length) && luck !== undefined && luck < 0,
+  joker: ({ claimed }) => (claimed?.extra_bonus ?? 0) > 0,
+  expert: ({ beaten }) => Boolean(beaten?.some((strength) => strength === "expert" || strength === "perfect")),
+  thrifty: ({ loss }) => loss !== undefined && loss < 20,
+  flawless: ({ loss, decisions }) => loss !== undefined && Boolean(decisions) && loss < 5,
+};
+
+/** @typedef {keyof typeof GOALS} Goal */
+
+/**
+ * Return the goals, each with the first game that reached it.
+ * @param {readonly Played[]} played from the newest on
+ */
+export const goalsOf = (played) => /** @type {Goal[]} */ (Object.keys(GOALS)).map((goal) => (
+  { goal, first: played.findLast((each) => GOALS[goal](each)) }));
