@@ -22,7 +22,7 @@ from api.http.caching import ANSWERS, AnswerCache
 from api.http.compression import add_compression
 from api.http.deprecation import deprecation_headers
 from api.http.errors import add_error_handler, request_id
-from api.http.headers import COMMON_HEADERS, EMBEDDED, PREFLIGHT_HEADERS, RESOURCE_POLICY
+from api.http.headers import COMMON_HEADERS, EMBEDDED, FILE_HEADERS, PREFLIGHT_HEADERS, RESOURCE_POLICY
 from api.http.languages import add_language_headers, add_languages, take_language
 from api.http.paths import route_of
 from api.http.stream import add_streams
@@ -90,7 +90,8 @@ class _Service(Flask):
     def wsgi_app(self, environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
         """Answer one request. Headers are added here, where that costs nothing."""
         take_language(environ)
-        common = (*COMMON_HEADERS, ("X-Request-Id", request_id(environ)))
+        is_file = environ["PATH_INFO"].startswith("/web/")
+        common = (*(FILE_HEADERS if is_file else COMMON_HEADERS), ("X-Request-Id", request_id(environ)))
 
         def start(status: str, headers: list[tuple[str, str]], *exc_info: Any) -> Callable[[bytes], object]:
             if not any(name == RESOURCE_POLICY for name, _ in headers):

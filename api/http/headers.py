@@ -16,17 +16,19 @@ FURTHER: Final = (
 VARY_ACCEPT: Final = ("Vary", "Accept")
 """Header of addresses with content negotiation."""
 
+FILE_HEADERS: Final = (("Access-Control-Allow-Origin", "*"), ("X-Content-Type-Options", "nosniff"))
+"""Headers of the files of pages, which browsers request by the dozen."""
+
 COMMON_HEADERS: Final = (
-    ("Access-Control-Allow-Origin", "*"),
+    *FILE_HEADERS,
     (
         "Access-Control-Expose-Headers",
         "Accept-Ranges, Content-Location, Content-Range, Deprecation, ETag, Link, RateLimit, RateLimit-Policy, "
         "Retry-After, Sunset, X-Request-Id",
     ),
     ("Link", CONTRACT),
-    ("X-Content-Type-Options", "nosniff"),
 )
-"""Headers of all responses, with the request id."""
+"""Headers of all other responses; all have a request id, too."""
 
 RESOURCE_POLICY: Final = "Cross-Origin-Resource-Policy"
 EMBEDDED: Final = (RESOURCE_POLICY, "cross-origin")

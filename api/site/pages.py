@@ -21,6 +21,7 @@ and changes with any byte of a file.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import partial
 from hashlib import sha256
@@ -40,6 +41,7 @@ from api.http.headers import EMBEDDED, FURTHER, RESOURCE_POLICY
 from api.http.languages import forget_language
 from api.http.paths import UnknownPath
 from api.service.catalogue import Catalogue
+from api.site.preloads import add_preloads
 from engine.errors import UnknownRuleset
 
 WEB: Final = Path(__file__).resolve().parents[1] / "web"
@@ -100,10 +102,13 @@ def pages(catalogue: Catalogue) -> Blueprint:
     They have their own blueprint since they are for people, and not part of the contract, openapi.yaml.
     """
     shown = Blueprint("pages", __name__)
-    served = _served()
-    html = {path: _file(WEB / name) for path, name in PAGES.items()}
+    paths = _served()
+    served = {address: _content(path, paths) for address, path in paths.items()}
+    html = {path: _file(name, served[path]) for path, name in PAGES.items()}
     parts = {
-        address.removeprefix("/web/"): _file(path) for address, path in served.items() if address.startswith("/web/")
+        address.removeprefix("/web/"): _file(address, content)
+        for address, content in served.items()
+        if address.startswith("/web/")
     }
     parts[OFFLINE] = _worker(served)
 
@@ -112,14 +117,14 @@ def pages(catalogue: Catalogue) -> Blueprint:
     for path in (*PAGES, "/docs", PROBLEMS):
         if path != "/":
             shown.add_url_rule(f"{path}/", f"{path[1:]}_folder", partial(_without_slash, path))
-    shown.add_url_rule(f"/{WIDGET}", "coach", _file(WEB / WIDGET, _KEEP_A_WHILE).respond)
-    shown.add_url_rule(f"/{MANIFEST}", "manifest", _file(WEB / MANIFEST).respond)
+    shown.add_url_rule(f"/{WIDGET}", "coach", _file(WIDGET, served[f"/{WIDGET}"], _KEEP_A_WHILE).respond)
+    shown.add_url_rule(f"/{MANIFEST}", "manifest", _file(MANIFEST, served[f"/{MANIFEST}"]).respond)
     # Browsers request the icon for answers that are not pages.
-    shown.add_url_rule("/favicon.ico", "icon", _file(WEB / ICON, _KEEP_A_WHILE).respond)
+    shown.add_url_rule("/favicon.ico", "icon", _file(ICON, served[f"/web/{ICON}"], _KEEP_A_WHILE).respond)
 
     shown.add_url_rule("/web/<path:path>", "part", partial(_respond, parts))
     _add_sheets(shown, catalogue, html["/rules"])
-    _answer_those_who_are_lost(shown)
+    _answer_those_who_are_lost(shown, _content(WEB / MISSING, paths))
     return shown
 
 
@@ -146,8 +151,8 @@ def _moved(location: str) -> Response:
     return Response(status=308, headers=headers, mimetype="text/html")
 
 
-def _answer_those_who_are_lost(shown: Blueprint) -> None:
-    page, headers = (WEB / MISSING).read_bytes(), page_headers(MISSING)
+def _answer_those_who_are_lost(shown: Blueprint, page: bytes) -> None:
+    headers = page_headers(MISSING)
 
     @shown.app_errorhandler(NotFound)
     def show_missing(error: NotFound) -> Response:
@@ -190,9 +195,31 @@ def _served() -> dict[str, Path]:
     }
 
 
-def digests_of(served: Mapping[str, Path]) -> dict[str, str]:
+def _content(path: Path, served: Mapping[str, Path]) -> bytes:
+    """Return the bytes of a file as served: pages with links to all their modules, scripts without comments."""
+    if path.suffix == ".html":
+        return add_preloads(path.read_text(encoding="utf-8"), served).encode()
+    content = path.read_bytes()
+    return without_comments(content) if path.is_relative_to(_COMMENTED) else content
+
+
+_COMMENTED: Final = WEB / "js"
+"""Folder of our own scripts: comments are a third of their bytes, compressed too."""
+_COMMENTS: Final = re.compile(rb"^[ \t]*(?:/\*(?:(?!\*/).)*\*/[ \t]*|//[^\n]*)$", re.DOTALL | re.MULTILINE)
+
+
+def without_comments(script: bytes) -> bytes:
+    """Return a script without comments in lines of their own; the others keep their numbers.
+
+    >>> without_comments(b"/** The answer. */\nconst a = 42; // of course")
+    b'\\nconst a = 42; // of course'
+    """
+    return _COMMENTS.sub(lambda comment: b"\n" * comment[0].count(b"\n"), script)
+
+
+def digests_of(served: Mapping[str, bytes]) -> dict[str, str]:
     """Return the digests of files by address."""
-    return {address: digest_of(path.read_bytes()) for address, path in sorted(served.items())}
+    return {address: digest_of(content) for address, content in sorted(served.items())}
 
 
 def version_of(digests: Mapping[str, str]) -> str:
@@ -205,22 +232,22 @@ def digest_of(content: bytes) -> str:
     return sha256(content).hexdigest()[:16]
 
 
-def _worker(served: Mapping[str, Path]) -> CachedAnswer:
+def _worker(served: Mapping[str, bytes]) -> CachedAnswer:
     """Return the service worker after the list of files to store: browsers install it again when its bytes change."""
     digests = digests_of(served)
     version = version_of(digests)
     # The service worker is not stored with the rest, and cannot contain its own digest.
     del digests[f"/web/{OFFLINE}"]
     listed = encode({"version": version, "files": digests})
-    body = b"self.served = " + listed + b";\n" + (WEB / OFFLINE).read_bytes()
+    body = b"self.served = " + listed + b";\n" + served[f"/web/{OFFLINE}"]
     headers = [("Service-Worker-Allowed", "/")]
     return CachedAnswer(body, ASK_EACH_TIME, mimetype=MIMETYPES[".js"], headers=headers)
 
 
-def _file(path: Path, keep: str = ASK_EACH_TIME) -> CachedAnswer:
-    mimetype = MIMETYPES[path.suffix]
-    headers = page_headers(path.name) if mimetype == "text/html" else ()
-    return CachedAnswer(path.read_bytes(), keep, mimetype=mimetype, headers=headers)
+def _file(name: str, content: bytes, keep: str = ASK_EACH_TIME) -> CachedAnswer:
+    mimetype = MIMETYPES[Path(name).suffix]
+    headers = page_headers(name) if mimetype == "text/html" else ()
+    return CachedAnswer(content, keep, mimetype=mimetype, headers=headers)
 
 
 def render_page(template: str, *headers: tuple[str, str], **said: Any) -> CachedAnswer:

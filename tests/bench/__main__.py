@@ -22,6 +22,7 @@ from tests.bench import (
     measure_saving,
     measure_service,
     measure_solve,
+    measure_starts,
     measure_streams,
     measure_tables,
 )
@@ -40,6 +41,7 @@ MEASUREMENTS = {
     "memory": measure_service.measure_memory,
     "growth": measure_service.measure_growth,
     "page": measure_page.measure_page,
+    "starts": measure_starts.measure,
 }
 
 BY_NAME = {

@@ -1,25 +1,25 @@
-"""Size of the first view of every page: the uncompressed bytes requested until it can be used."""
+"""First views of all pages: the bytes that are transferred until they are usable, and their links for modules."""
 
-from typing import Final
+import re
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import pytest
+from flask import Flask
 from flask.testing import FlaskClient
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Route
 
 from api.site.pages import PAGES, PROBLEMS
+from tests.browser.appearing import APPEARS
 from tests.browser.site import Site
 from tests.browser.visit import visit
 from tests.selection import usually
 
-LEAST, MOST = 4 * 1024, 350 * 1024
-"""Limits in bytes; less is no page, and the largest page, /analyse, is a seventh below the maximum.
-
-The transferred bytes, about half of it, depend on zlib and the browser; `make bench` measures them.
-"""
+LEAST, MOST = 2 * 1024, 120 * 1024
+"""Limits in bytes, compressed and with header fields; less is no page."""
 
 SHOWN: Final = {
-    "/": "dice-coach .ask",
+    "/": ".ask",
     "/play": ".start",
     "/analyse": ".coach-line p",
     "/train": ".themes",
@@ -29,7 +29,7 @@ SHOWN: Final = {
     "/rules/yamb": ".empty-card",
     "/make": ".follows ul",
     "/offline": ".take-games li",
-    "/widget": "dice-coach .die",
+    "/widget": ".die",
     "/docs": "#quick-start-curl pre",
     PROBLEMS: "h1",
     "/changelog": "h1",
@@ -42,25 +42,65 @@ def test_every_page_is_measured() -> None:
     assert {*PAGES, "/docs", PROBLEMS} <= set(SHOWN)
 
 
+_WATCH: Final = (
+    APPEARS
+    + """
+  appears(%r).then(() => { window.loaded = performance.getEntriesByType("resource").map(({ name }) => name); });
+"""
+)
+"""Notes what was loaded when an element appears."""
+
+
 @pytest.mark.parametrize("path", usually(["/", "/play", "/analyse", "/docs"], SHOWN))
 def test_the_first_view_is_small(browser: Browser, site: Site, path: str) -> None:
-    asked: set[tuple[str, str, str | None]] = set()
+    asked: list[tuple[str, str, str | None]] = []
     with visit(browser, (site.url,)) as visited:
-        visited.page.on("request", lambda each: asked.add((each.method, each.url, each.post_data)))
+        visited.page.on("request", lambda each: asked.append((each.method, each.url, each.post_data)))
+        visited.page.add_init_script(_WATCH % SHOWN[path])
         visited.page.goto(f"{site.url}{path}")
-        visited.page.locator(SHOWN[path]).first.wait_for()
+        visited.page.wait_for_function("() => window.loaded")
+        loaded = {f"{site.url}{path}", *visited.page.evaluate("window.loaded")}
         visited.settle()
     client = site.app.test_client()
-    sizes = {f"{method} {url}": size(client, method, url, body) for method, url, body in asked}
+    sizes = {f"{method} {url}": size(client, method, url, body) for method, url, body in asked if url in loaded}
     assert LEAST < sum(sizes.values()) <= MOST, sizes
 
 
 def size(client: FlaskClient, method: str, url: str, body: str | None) -> int:
-    """Return the uncompressed bytes of the answer to a request."""
+    """Return the transferred bytes of the answer to a request."""
     split = urlsplit(url)
-    if split.scheme == "data":
-        return 0
     address = f"{split.path}?{split.query}"
-    answer = client.open(address, method=method, data=body, content_type="application/json" if body else None)
+    options: dict[str, Any] = {"data": body, "content_type": "application/json"} if body else {}
+    answer = client.open(address, method=method, headers={"Accept-Encoding": "gzip"}, **options)
     assert answer.status_code < 300, address
-    return len(answer.data)
+    return len(answer.data) + len(str(answer.headers))
+
+
+MODULE: Final = re.compile(r'<(?:link rel="modulepreload" href|script type="module"(?: async)? src)="([^"]+)"')
+
+
+@pytest.mark.parametrize("path", usually(["/", "/play", "/analyse"], [path for path in SHOWN if path in PAGES]))
+def test_a_page_links_exactly_the_modules_that_it_loads_until_it_is_usable(
+    browser: Browser, site: Site, path: str
+) -> None:
+    """Compare its links with what a browser loads without them."""
+    page = site.app.test_client().get(path).text
+    linked = MODULE.findall(page.partition("<template")[0])
+    with visit(browser, (site.url,)) as visited:
+        visited.page.route(f"{site.url}{path}", lambda route: _strip_links(route, site.app, path))
+        visited.page.add_init_script(_WATCH % SHOWN[path])
+        visited.page.goto(f"{site.url}{path}")
+        visited.page.wait_for_function("() => window.loaded")
+        loaded = {urlsplit(url).path for url in visited.page.evaluate("window.loaded")}
+        visited.settle()
+    scripts = {each for each in loaded if each.endswith(".js") and not each.startswith("/web/i18n/")}
+    assert sorted(linked) == sorted(scripts - {"/web/js/base/theme-boot.js"})
+
+
+def _strip_links(route: Route, app: Flask, path: str) -> None:
+    page = app.test_client().get(path)
+    route.fulfill(
+        body=re.sub('<link rel="modulepreload"[^>]*>', "", page.text),
+        headers=dict(page.headers),
+        status=page.status_code,
+    )

@@ -352,7 +352,7 @@ async function openUsual() {
   await put(rules, boards.emptyBoard(rules));
 }
 
-await openPage(["analyse", "reasons"], () => attempt(open));
+await openPage(() => attempt(open));
 showConnection("boardOffline");
 addEventListener("keydown", (event) => page?.onKey(event));
 addEventListener("popstate", () => attempt(open));

@@ -21,8 +21,8 @@ export const LANGUAGES = {
  */
 /** @type {Record<string, Text>} */
 let texts = {};
-/** @type {readonly string[]} the parts that are spoken, too */
-let spoken = [];
+/** @type {readonly string[]} the parts that are spoken, too; first those that the page lists in its HTML */
+let spoken = document.documentElement.dataset.texts?.split(" ") ?? [];
 let code = "en";
 let wanted = "en";
 

@@ -33,15 +33,14 @@ const FURTHER = [
 export const isPage = (path) => [...PAGES, ...FURTHER].some(([each]) => each === path);
 
 /**
- * Use the language of the settings and fill in the shared parts of a page. If it has these places, links to the other pages are
- * in `#nav` and `#more`, and the choice of a language in `#lang`.
- * @param {readonly string[]} parts of the texts, in addition to those of every page
+ * Use the language of the settings and fill in the shared parts of a page. Its HTML lists the parts of the texts (`data-texts`).
+ * If it has these places, links to the other pages are in `#nav` and `#more`, and the choice of a language in `#lang`.
  * @param {() => unknown} [redraw] shows the page once more, in the language that was chosen
  * @returns {Promise<Settings>}
  */
-export async function openPage(parts = [], redraw = () => undefined) {
+export async function openPage(redraw = () => undefined) {
   const settings = loadSettings();
-  await useLanguage(settings.lang ?? preferredLanguage(), parts);
+  await useLanguage(settings.lang ?? preferredLanguage());
   showPages();
   wireSkip();
   const languages = document.getElementById("lang");

@@ -23,8 +23,10 @@ export async function registerWorker() {
     return;
   }
   const { active } = await serviceWorker.ready;
-  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-  active?.postMessage({ loaded: [location.origin + location.pathname, ...loaded] });
+  active?.postMessage({ loaded: [location.origin + location.pathname] });
+  // Those to come as well: what is requested now may still pass the worker by.
+  new PerformanceObserver((list) => active?.postMessage({ loaded: list.getEntries().map(({ name }) => name) }))
+    .observe({ type: "resource", buffered: true });
   watch(registration);
 }
 

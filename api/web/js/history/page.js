@@ -199,7 +199,7 @@ function gameRow(kept) {
     }));
 }
 
-await openPage(["history", "train"], speak);
+await openPage(speak);
 showConnection("serverAway");
 // Games of other tabs belong here, too.
 addEventListener("storage", ({ key }) => key?.startsWith("keepwise.games/") && show());

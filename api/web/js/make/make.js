@@ -264,7 +264,7 @@ async function show() {
   if (isLink && !known) complain(t("unknownGame"));
 }
 
-await openPage(["rules", "make"], () => attempt(show));
+await openPage(() => attempt(show));
 showConnection("serverAway");
 // A link that was followed or typed.
 addEventListener("hashchange", () => attempt(show));

@@ -215,7 +215,7 @@ async function show() {
   panel.look();
 }
 
-await openPage(["offline"], () => attempt(show));
+await openPage(() => attempt(show));
 showConnection("serverAway");
 await attempt(show);
 await registerWorker();

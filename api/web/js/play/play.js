@@ -77,8 +77,25 @@ async function showSetup(chosen) {
   });
   put(setup.element, () => showSetup(setup.kept));
   if (loadGame()?.state) complain(t("gameWaits"), button(t("newGameNo"), () => attempt(withoutLink)));
+  whenIdle(() => prepareMatch(setup.choice.ruleset));
   // After another game; a page that was just opened begins at its beginning.
   if (chosen) setup.ruleset.focus({ preventScroll: true });
+}
+
+/**
+ * Do something for later, once what is shown is painted.
+ * @param {() => unknown} act
+ */
+const whenIdle = (act) => ("requestIdleCallback" in globalThis ? requestIdleCallback(act, { timeout: 2_000 }) : setTimeout(act, 500));
+
+/**
+ * Request what a match needs while the form is read.
+ * @param {RulesetReference} ruleset
+ */
+function prepareMatch(ruleset) {
+  const next = document.getElementById("next");
+  if (next instanceof HTMLTemplateElement) document.head.append(next.content);
+  if (typeof ruleset === "string") rulesOf(ruleset).catch(() => undefined);
 }
 
 /** @param {Required<Choice>} choice */
@@ -351,7 +368,7 @@ async function speak(languages) {
   await attempt(() => redraw(said));
 }
 
-await useLanguage(settings.lang ?? preferredLanguage(), ["play", "reasons"]);
+await useLanguage(settings.lang ?? preferredLanguage());
 wireSettings(settings, {
   speaks: speak,
   paces: () => match?.goOn(),

@@ -50,7 +50,7 @@ async function showSheet(id) {
   if (place) place.scrollIntoView();
 }
 
-await openPage(["rules"], show);
+await openPage(show);
 showConnection("serverAway");
 await show();
 await registerWorker();

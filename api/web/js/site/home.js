@@ -27,7 +27,7 @@ byId("another", HTMLButtonElement).addEventListener("click", () => {
   const now = ROLLS.indexOf(coach?.getAttribute("dice") ?? "");
   coach?.setAttribute("dice", ROLLS[(now + 1) % ROLLS.length]);
 });
-await openPage(["home"], speak);
+await openPage(speak);
 byId("ways", HTMLElement).replaceChildren(...WAYS.filter(([path]) => isPage(path)).map(([path, title, words]) => h(
   "a", { href: path }, h("h2", { "data-text": title }, t(title)), h("p", { "data-text": words }, t(words)))));
 if (isPage("/analyse"))

@@ -2,4 +2,4 @@
 
 import { openPage } from "../base/page-frame.js";
 
-await openPage(["home"]);
+await openPage();

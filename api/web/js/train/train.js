@@ -308,7 +308,7 @@ async function showResult(session) {
   announce(element.querySelector("h1")?.textContent ?? "");
 }
 
-await openPage(["train", "play", "reasons"], () => attempt(() => redraw()));
+await openPage(() => attempt(() => redraw()));
 showConnection("serverAway");
 document.addEventListener("keydown", (event) => exercise?.onKey(event), { capture: true });
 addEventListener("hashchange", open);
