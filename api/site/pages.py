@@ -196,25 +196,25 @@ def _served() -> dict[str, Path]:
 
 
 def _content(path: Path, served: Mapping[str, Path]) -> bytes:
-    """Return the bytes of a file as served: pages with links to all their modules, scripts without comments."""
+    """Return a file as served: pages with links to all their modules, scripts and style sheets without comments."""
     if path.suffix == ".html":
         return add_preloads(path.read_text(encoding="utf-8"), served).encode()
     content = path.read_bytes()
-    return without_comments(content) if path.is_relative_to(_COMMENTED) else content
+    return without_comments(content) if path.relative_to(WEB).parts[0] in _COMMENTED else content
 
 
-_COMMENTED: Final = WEB / "js"
-"""Folder of our own scripts: comments are a third of their bytes, compressed too."""
+_COMMENTED: Final = frozenset({"js", "css"})
+"""Folders of our own scripts and style sheets: comments are a third of the bytes of scripts, compressed too."""
 _COMMENTS: Final = re.compile(rb"^[ \t]*(?:/\*(?:(?!\*/).)*\*/[ \t]*|//[^\n]*)$", re.DOTALL | re.MULTILINE)
 
 
-def without_comments(script: bytes) -> bytes:
-    """Return a script without comments in lines of their own; the others keep their numbers.
+def without_comments(source: bytes) -> bytes:
+    """Return a source without comments in lines of their own; the other lines keep their numbers.
 
     >>> without_comments(b"/** The answer. */\nconst a = 42; // of course")
     b'\\nconst a = 42; // of course'
     """
-    return _COMMENTS.sub(lambda comment: b"\n" * comment[0].count(b"\n"), script)
+    return _COMMENTS.sub(lambda comment: b"\n" * comment[0].count(b"\n"), source)
 
 
 def digests_of(served: Mapping[str, bytes]) -> dict[str, str]:

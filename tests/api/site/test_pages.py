@@ -58,7 +58,7 @@ def test_every_file_is_served_with_its_type(client: FlaskClient, name: str) -> N
     answer = client.get(f"/web/{name}")
     assert answer.status_code == 200
     told, written = answer.data, (WEB / name).read_bytes()
-    if name.startswith("js/"):
+    if name.startswith(("js/", "css/")):
         written = without_comments(written)
     # The server prepends data to the worker.
     assert told.endswith(written) if name == OFFLINE else told == written
@@ -91,8 +91,8 @@ def test_only_comments_in_lines_of_their_own_are_left_out(written: str, served: 
     assert without_comments(written.encode()).decode() == served
 
 
-@pytest.mark.parametrize("path", [path for path in TEXTS if WEB / "js" in path.parents], ids=lambda path: path.name)
-def test_no_text_of_a_script_looks_like_a_comment(path: Path) -> None:
+@pytest.mark.parametrize("path", [path for path in TEXTS if path.parent != WEB], ids=lambda path: path.name)
+def test_no_text_of_a_source_looks_like_a_comment(path: Path) -> None:
     """Only a template literal can have lines of its own; an even number of backticks comes before one and after it."""
     served = without_comments(path.read_bytes()).split(b"\n")
     written = path.read_bytes().split(b"\n")
