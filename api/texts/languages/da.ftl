@@ -534,7 +534,6 @@ boardDice = { $n ->
 boardEmpty = Indtast terningerne, så vises alle træk her med værdi og begrundelse.
 boardFull = Blokken er fuld: { $total }.
 boardBelow = Chancerne med disse terninger står længere nede.
-boardWhyWorse = Sammenlignet med »{ $best }«, det bedste træk:
 boardThen = { $points } point nu, så i snit { $rest } til.
 boardThenShort = { $points } point nu.
 boardRolled = Behold disse og slå

@@ -591,7 +591,6 @@ boardDice = Tippe { $n } Würfel ein.
 boardEmpty = Tippe die Würfel ein: Dann steht hier jeder Zug mit Wert und Begründung.
 boardFull = Der Spielzettel ist voll: { $total }.
 boardBelow = Die Chancen mit diesen Würfeln stehen weiter unten.
-boardWhyWorse = Verglichen mit „{ $best }“, dem besten Zug:
 boardThen = Jetzt { $points }, danach im Schnitt noch { $rest }.
 boardThenShort = Jetzt { $points }.
 boardRolled = Diese behalten und würfeln

@@ -1224,8 +1224,6 @@ boardEmpty = Enter the dice and every move appears here with its value and the r
 boardFull = The card is full: { $total }.
 # Below the reasons for a move that keeps dice: points to the table boardOdds.
 boardBelow = The chances with these dice are further below.
-# Below a move that was opened, above the reasons why it is worse. $best: the best move, such as Keep 3 3.
-boardWhyWorse = Compared with “{ $best }”, the best move:
 # Below a move that scores, when opened. $points: points scored, such as 24; $rest: average points still to come.
 boardThen = { $points } now, then { $rest } more on average.
 # Instead of boardThen, when the coach does not play for the most points. $points: points scored, such as 24.

@@ -597,7 +597,6 @@ boardDice = { $n ->
 boardEmpty = Introduce los dados y aquí verás cada jugada con su valor y el motivo.
 boardFull = La hoja está completa: { $total }.
 boardBelow = Las probabilidades con estos dados están más abajo.
-boardWhyWorse = Comparado con «{ $best }», la mejor jugada:
 boardThen = { $points } ahora; después, { $rest } más de media.
 boardThenShort = { $points } ahora.
 boardRolled = Guardar estos y tirar

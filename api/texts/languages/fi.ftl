@@ -585,7 +585,6 @@ boardDice = { $n ->
 boardEmpty = Syötä nopat, niin näet tässä jokaisen siirron, sen arvon ja perustelun.
 boardFull = Pöytäkirja on täynnä: { $total }.
 boardBelow = Näiden noppien todennäköisyydet ovat alempana.
-boardWhyWorse = Verrattuna parhaaseen siirtoon ”{ $best }”:
 boardThen = Nyt { $points }, sitten keskimäärin vielä { $rest }.
 boardThenShort = Nyt { $points }.
 boardRolled = Pidä nämä ja heitä

@@ -600,7 +600,6 @@ boardDice = { $n ->
 boardEmpty = Saisissez les dés : chaque coup s’affiche ici avec sa valeur et sa raison.
 boardFull = La feuille est remplie : { $total }.
 boardBelow = Les probabilités avec ces dés sont plus bas.
-boardWhyWorse = Comparé à « { $best } », le meilleur coup :
 boardThen = { $points } maintenant ; ensuite encore { $rest } en moyenne.
 boardThenShort = { $points } maintenant.
 boardRolled = Garder ces dés et lancer

@@ -600,7 +600,6 @@ boardDice = { $n ->
 boardEmpty = Inserisci i dadi: qui compare ogni mossa con il suo valore e il motivo.
 boardFull = Il segnapunti è pieno: { $total }.
 boardBelow = Le probabilità con questi dadi sono più in basso.
-boardWhyWorse = In confronto a «{ $best }», la mossa migliore:
 boardThen = { $points } adesso; poi in media altri { $rest }.
 boardThenShort = { $points } adesso.
 boardRolled = Tieni questi e lancia

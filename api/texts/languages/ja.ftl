@@ -495,7 +495,6 @@ boardDice = ダイスをあと{ $n }個入力してください。
 boardEmpty = ダイスを入力すると、すべての手の価値と理由がここに出ます。
 boardFull = スコアシートはすべて埋まりました：{ $total }点。
 boardBelow = このダイスでの確率は下にあります。
-boardWhyWorse = 最善手「{ $best }」と比べると：
 boardThen = 今{ $points }点、その後は平均{ $rest }点です。
 boardThenShort = 今{ $points }点。
 boardRolled = これをキープして振る

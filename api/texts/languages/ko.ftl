@@ -495,7 +495,6 @@ boardDice = 주사위 { $n }개를 더 입력하세요.
 boardEmpty = 주사위를 입력하면 모든 수의 가치와 이유가 여기에 나옵니다.
 boardFull = 점수표가 다 찼습니다: { $total }점.
 boardBelow = 이 주사위의 확률은 아래에 있습니다.
-boardWhyWorse = 최선의 수 ‘{ $best }’ 쪽과 비교하면:
 boardThen = 지금 { $points }점, 그 뒤로 평균 { $rest }점을 더 얻습니다.
 boardThenShort = 지금 { $points }점.
 boardRolled = 이대로 킵하고 굴리기

@@ -534,7 +534,6 @@ boardDice = { $n ->
 boardEmpty = Legg inn terningene, så vises alle trekk her med verdi og begrunnelse.
 boardFull = Blokken er full: { $total }.
 boardBelow = Sjansene med disse terningene står lenger ned.
-boardWhyWorse = Sammenlignet med «{ $best }», det beste trekket:
 boardThen = { $points } poeng nå, så i snitt { $rest } til.
 boardThenShort = { $points } poeng nå.
 boardRolled = Behold disse og kast

@@ -605,7 +605,6 @@ boardDice = { $n ->
 boardEmpty = Gdy podasz kości, zobaczysz tu każdy ruch, ile jest wart i dlaczego.
 boardFull = Tabela jest pełna: { $total }.
 boardBelow = Szanse z tymi kośćmi są niżej.
-boardWhyWorse = W porównaniu z najlepszym ruchem, „{ $best }”:
 boardThen = Teraz punkty: { $points }; potem średnio jeszcze { $rest }.
 boardThenShort = Teraz punkty: { $points }.
 boardRolled = Zostaw te i rzuć

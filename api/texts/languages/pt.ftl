@@ -597,7 +597,6 @@ boardDice = { $n ->
 boardEmpty = Insira os dados, e cada jogada aparece aqui com seu valor e o motivo.
 boardFull = A cartela está completa: { $total }.
 boardBelow = As chances com estes dados estão mais abaixo.
-boardWhyWorse = Em comparação com “{ $best }”, a melhor jogada:
 boardThen = { $points } agora; depois, em média, mais { $rest }.
 boardThenShort = { $points } agora.
 boardRolled = Guardar estes e lançar

@@ -534,7 +534,6 @@ boardDice = { $n ->
 boardEmpty = Ange tärningarna, så visas alla drag här med värde och förklaring.
 boardFull = Protokollet är fullt: { $total }.
 boardBelow = Chanserna med de här tärningarna står längre ner.
-boardWhyWorse = Jämfört med ”{ $best }”, det bästa draget:
 boardThen = { $points } poäng nu, sedan i snitt { $rest } till.
 boardThenShort = { $points } poäng nu.
 boardRolled = Spara dessa och slå

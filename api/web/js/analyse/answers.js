@@ -209,7 +209,6 @@ export class Answers {
       this.follows(advice, move),
       explained?.answered_by && h("p", { class: "hint" }, t("whyServer")),
       point && [
-        h("p", { class: "hint" }, t("boardWhyWorse", { best: this.rules.moveWords(advice.best) })),
         h("p", { class: "point" }, pointShown(point, this.rules)),
         ...moreOf(explained, this.rules, 2),
       ],
