@@ -163,6 +163,19 @@ def test_the_outlook_of_a_new_game_needs_no_table(visitor: Visit, site: Site) ->
     assert "table" not in page.locator("main").inner_text()
 
 
+@pytest.mark.parametrize("mode", ["after", "always"])
+def test_the_forecast_is_that_of_the_dice_on_the_table(browser: Browser, site: Site, mode: str) -> None:
+    with visit(browser, (site.url,), {"coach": mode}) as visited:
+        page = visited.page
+        begin(page, site, "yahtzee", ("",))
+        expected = page.locator(".outlook .facts dd").first
+        expect(expected).to_have_text("254.6")
+        for rolls_left in (2, 1):
+            roll(page, [5, 2, 5, 5, 5] if rolls_left == 2 else [5, 2, 2, 1, 2])
+            value = asked(site, "/v1/advice", position(page, rolls_left))["value"]
+            expect(expected).to_have_text(f"{value:.1f}")
+
+
 @pytest.mark.exhaustive
 def test_a_weaker_computer_is_not_treated_as_perfect(visitor: Visit, site: Site) -> None:
     page = visitor.page

@@ -8,7 +8,7 @@
 
 import { NotReady, Refusal, askUntilAnswered, sleep } from "../base/api.js";
 import { histogram } from "./charts.js";
-import { fill, h, setText } from "../base/dom.js";
+import { fill, h, set, setText } from "../base/dom.js";
 import * as game from "../game/game.js";
 import { duration, number, percent, t, workLeft } from "../base/i18n.js";
 import { errs, onlyIfReady, outlookQuestion } from "../game/questions.js";
@@ -58,9 +58,15 @@ export class Outlook {
     const question = onlyIfReady(outlookQuestion(state, this.rules));
     const [outlook] = this.rules.isEstimated ? [] : await Promise.all([this.ask(question, signal, this.ending), seen]);
     if (signal.aborted) return;
+    set(this.ending, "data-stale", undefined);
     if (outlook instanceof NotReady && outlook.secondsLeft !== undefined) this.wait(state, question, outlook.secondsLeft, signal);
     else if (outlook === undefined || outlook instanceof NotReady) this.offer(state);
     else fill(this.ending, this.assumption(state), this.facts(outlook), picture(outlook));
+  }
+
+  /** Mark the outlook as that of the position before, still to be read. */
+  fade() {
+    set(this.ending, "data-stale", true);
   }
 
   /**

@@ -99,6 +99,7 @@ export class Coach {
     this.clear();
     this.lay();
     this.line.replaceChildren();
+    this.outlook.fade();
     if (this.panel.isEmpty) this.panel.tell(this.waits());
   }
 
@@ -190,14 +191,27 @@ export class Coach {
    * @param {Promise<void>} [seen]
    */
   async wait(state, toWin, signal, seen) {
+    const forecast = this.outlook.show(state, signal, seen);
     if (this.mode === "after") {
-      this.verdicts.think(state, toWin);
-      await this.verdicts.tell(seen);
+      const { advice } = this.verdicts.think(state, toWin);
+      await Promise.all([forecast, this.verdicts.tell(seen), this.expect(advice, signal, seen)]);
       return;
     }
     this.panel.tell(this.waits());
     await seen;
     if (!signal.aborted) fill(this.line, this.hintButton);
+    await forecast;
+  }
+
+  /**
+   * Show the expected total of the position, which names no move.
+   * @param {Promise<Advice | undefined>} asked
+   * @param {AbortSignal} signal
+   * @param {Promise<void>} [seen]
+   */
+  async expect(asked, signal, seen) {
+    const [advice] = await Promise.all([asked, seen]);
+    if (advice && !signal.aborted) this.outlook.expect(expected(advice), isEstimated(advice));
   }
 
   /**
@@ -219,7 +233,7 @@ export class Coach {
     const numbers = advice && this.advisor.numbers(questions, advice, signal);
     await Promise.all([
       this.showAdvice(advice, numbers, signal, changed, seen),
-      this.mode === "always" && this.outlook.show(state, signal, seen),
+      this.outlook.show(state, signal, seen),
     ]);
   }
 
