@@ -70,6 +70,38 @@ def test_the_coach_recovers_automatically(cut_off: Visit, own_site: Site) -> Non
     assert faces(page) == dice
 
 
+ROOM = """() => {
+  const box = (place) => document.querySelector(place).getBoundingClientRect();
+  return [box("#banner").height <= 68, box(".sheet .total").bottom <= box(".tray").top];
+}"""
+"""Checks that the banner is low, and the whole card above the tray."""
+
+
+def test_the_banner_leaves_the_card_its_place_and_can_be_closed(cut_off: Visit, own_site: Site) -> None:
+    page = cut_off.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    start(page, own_site, "yahtzee", ("", "perfect"))
+    own_site.stop()
+    page.select_option("#coach-mode", "always")
+    page.click(".roll")
+    banner = page.locator("#banner")
+    expect(banner).to_be_visible()
+    assert page.evaluate(ROOM) == [True, True]
+    banner.get_by_role("button", name="Done").click()
+    expect(banner).to_be_hidden()
+    # It is closed for as long as the server is away.
+    page.click(".roll")
+    expect(page.locator(".coach")).to_contain_text("The coach will be back when the server is")
+    expect(banner).to_be_hidden()
+    own_site.start()
+    expect(page.locator(".coach-line strong")).to_be_visible(timeout=10_000)
+    own_site.stop()
+    page.locator(".offer").last.click()
+    page.click(".roll")
+    expect(banner).to_be_visible()
+    own_site.start()
+
+
 def test_a_game_that_ends_offline_is_reviewed_later(cut_off: Visit, own_site: Site) -> None:
     page = cut_off.page
     start(page, own_site, "yatzy-forced", ("",))

@@ -6,7 +6,7 @@
  */
 
 import { Refusal, Unreachable, connection, isAnsweredHere, isReachable, isUnknown, tryAgain } from "./api.js";
-import { byId, fill, h } from "./dom.js";
+import { ICONS, byId, fill, h, icon } from "./dom.js";
 import { t } from "./i18n.js";
 
 /**
@@ -49,17 +49,26 @@ export async function attempt(act) {
 }
 
 /**
- * Show in `#banner` that the server does not answer, or that this device does, for as long as that is so.
+ * Show in `#banner` that the server does not answer, or that this device does, for as long as that is so and it is not closed.
  * @param {TextKey} words
  */
 export function showConnection(words) {
   const banner = byId("banner", HTMLElement);
+  let isClosed = false;
+  const close = h("button", {
+    type: "button", class: "button plain icon",
+    onclick: () => {
+      isClosed = true;
+      banner.hidden = true;
+    },
+  }, icon(ICONS.remove), h("span", { class: "visually-hidden", "data-text": "done" }, t("done")));
   const show = () => {
-    banner.hidden = isReachable();
+    isClosed &&= !isReachable();
+    banner.hidden = isReachable() || isClosed;
     const said = isAnsweredHere() ? "answeredHere" : words;
     banner.classList.toggle("quiet", isAnsweredHere());
     if (!banner.hidden) fill(banner, h("p", { "data-text": said }, t(said)),
-      h("button", { type: "button", class: "button", "data-text": "tryAgain", onclick: tryAgain }, t("tryAgain")));
+      h("button", { type: "button", class: "button plain", "data-text": "tryAgain", onclick: tryAgain }, t("tryAgain")), close);
   };
   connection.addEventListener("lost", show);
   connection.addEventListener("back", show);
