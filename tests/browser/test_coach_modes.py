@@ -55,6 +55,17 @@ def test_by_default_the_coach_comments_after_moves(browser: Browser, site: Site)
         expect(line).to_be_empty()
 
 
+def test_the_mode_is_chosen_in_one_place(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    page.goto(f"{site.url}/play")
+    modes = page.locator("select").filter(has=page.locator("option[value=always]"))
+    expect(page.locator(".start")).to_be_visible()
+    expect(modes).to_have_count(1)
+    modes.select_option("hint")
+    page.reload()
+    expect(modes).to_have_value("hint")
+
+
 def all_but_chance(page: Page, site: Site, rolls: int) -> None:
     """Open the last turn of a game after `rolls` rolls."""
     page.goto(f"{site.url}/play")

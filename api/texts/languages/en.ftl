@@ -613,22 +613,18 @@ homeWidget = View it on its own, as in an iframe
 
 ## play: the page /play
 
-# Choice when the coach speaks, explained by coachOffWords: short.
+# Choice when the coach speaks: never, short.
 coachOff = off
 # Choice when the coach speaks, explained by coachHintWords: short.
 coachHint = when I ask
 # Choice when the coach speaks, explained by coachAfterWords: short.
 coachAfter = after my move
-# Choice when the coach speaks, explained by coachAlwaysWords: short.
+# Choice when the coach speaks: before every move, short.
 coachAlways = always
-# Settings: explanation of the choice coachOff.
-coachOffWords = The coach says nothing until the review.
-# Settings and coach's panel: explanation of the choice coachHint. It quotes the button hint.
+# Coach's panel: explanation of the choice coachHint. It quotes the button hint.
 coachHintWords = The coach says nothing until you ask: the button “Hint” or the key H shows the best move.
-# Settings and coach's panel: explanation of the choice coachAfter.
+# Coach's panel: explanation of the choice coachAfter.
 coachAfterWords = You decide first. Then the coach says what the move cost, and what would have been best.
-# Settings: explanation of the choice coachAlways.
-coachAlwaysWords = The coach shows the best move as soon as the dice settle.
 # Button in the coach's panel: shows the best move. coachHintWords quotes it.
 hint = Hint
 # Instead of the coach's verdict on the last move, when the advice did not come in time.
