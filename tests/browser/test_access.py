@@ -20,7 +20,7 @@ def home_commented(page: Page, site: Site) -> None:
     home(page, site)
     page.locator("dice-coach .die").first.click()
     page.click("dice-coach .ask")
-    expect(page.locator("dice-coach .move").first).to_be_visible()
+    expect(page.locator("dice-coach .mark").first).to_have_text("reroll")
 
 
 def setup(page: Page, site: Site) -> None:

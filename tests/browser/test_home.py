@@ -94,18 +94,7 @@ def test_it_fits_a_phone_in_every_language(browser: Browser, site: Site, languag
 
 @pytest.mark.exhaustive
 def test_the_title_and_the_texts_follow_the_language(browser: Browser, site: Site) -> None:
-    for locale, title in (("ko-KR", "정확하게 풀어낸 주사위 게임"), ("pl", "gry w kości rozwiązane dokładnie")):
+    for locale, title in (("ko-KR", "완전히 풀어낸 주사위 게임"), ("pl", "gry w kości rozwiązane dokładnie")):
         with visit(browser, (site.url,), locale=locale) as visited:
             home(visited.page, site)
             expect(visited.page).to_have_title(f"Keepwise: {title}")
-
-
-@pytest.mark.exhaustive
-def test_the_language_of_the_widget_page_depends_on_browser_and_link(browser: Browser, site: Site) -> None:
-    with visit(browser, (site.url,), locale="ja-JP") as visited:
-        visited.page.goto(f"{site.url}/widget?dice=13346")
-        expect(visited.page).to_have_title("Keepwise: ダイスコーチ")
-        expect(visited.page.locator(VERDICT)).to_contain_text("3 3")
-        visited.page.goto(f"{site.url}/widget?dice=13346&lang=pt")
-        expect(visited.page).to_have_title("Keepwise: Treinador de dados")
-        expect(visited.page.locator(VERDICT)).to_contain_text("3 3")

@@ -191,6 +191,7 @@ def test_the_widget_page_ignores_other_parameters(visitor: Visit, site: Site) ->
         "ruleset=yamb&announced=" + SCRIPT,
     ):
         page.goto(f"{site.url}/widget?dice=13346&rolls_left=2&{query}")
+        page.locator("pre").first.wait_for()
         visitor.settle()
         assert (
             page.evaluate("document.querySelector('dice-coach').shadowRoot.querySelectorAll('img, script').length") == 0

@@ -396,12 +396,13 @@ def luminance(colour: str) -> float:
 
 @in_languages
 def test_words_fit_under_small_dice(browser: Browser, site: Site, languages: list[str]) -> None:
-    size: ViewportSize = {"width": 220, "height": 900}
+    size: ViewportSize = {"width": 244, "height": 900}
     with visit(browser, (site.url,), viewport=size) as visited:
         page = visited.page
         for language in languages:
             page.goto(f"{site.url}/widget?dice=13346&rolls_left=2&lang={language}")
             expect(page.locator("dice-coach .move").first).to_be_visible()
+            assert page.evaluate("document.querySelector('dice-coach').offsetWidth") == 220
             wide = (
                 "all => all.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent)"
             )
@@ -414,3 +415,65 @@ def test_the_iframe(club: Visit, site: Site) -> None:
     expect(frame.locator("dice-coach .total")).to_contain_text(f"{advice['value']:.1f}".replace(".", ","))
     expect(frame.locator("dice-coach .die")).to_have_count(3)
     expect(frame.get_by_role("group", name="Würfel: drücke, was du behalten würdest")).to_be_visible()
+    # Nothing is around the coach in a frame.
+    expect(frame.locator("header")).to_be_hidden()
+    expect(frame.locator("form")).to_have_count(0)
+
+
+@pytest.mark.exhaustive
+def test_the_frame_has_the_language_of_browser_or_link(browser: Browser, site: Site) -> None:
+    html = f"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Club</title>
+<iframe title="One" src="{site.url}/widget"></iframe><iframe title="Two" src="{site.url}/widget?lang=pt"></iframe>"""
+    with site_of(page_of(html)) as other, visit(browser, (site.url, other.url), locale="ja-JP") as visited:
+        visited.page.goto(other.url)
+        for title, heading, word in (("One", "ダイスコーチ", "キープ"), ("Two", "Treinador de dados", "guardar")):
+            frame = visited.page.frame_locator(f"[title={title}]")
+            expect(frame.locator("h1")).to_have_text(heading)
+            expect(frame.locator("dice-coach .mark").nth(1)).to_have_text(word)
+
+
+def code(page: Page) -> str:
+    return page.locator("pre").first.inner_text().splitlines()[-1]
+
+
+def test_knobs_change_the_coach_and_the_code(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    page.goto(f"{site.url}/widget?dice=13346&rolls_left=2")
+    assert code(page) == '<dice-coach dice="13346" rolls-left="2"></dice-coach>'
+    coach = page.locator("dice-coach")
+    expect(coach.locator(".mark").nth(1)).to_have_text("keep")
+    page.get_by_label("Dice", exact=True).fill("66655")
+    page.get_by_label("Rolls left").select_option("0")
+    page.get_by_label("Theme").select_option("dark")
+    page.get_by_label("Language").nth(1).select_option("de")
+    page.get_by_label("Width").fill("300")
+    expect(coach.locator(".answer")).to_have_text("Dreierpasch: 28")
+    assert coach.bounding_box()["width"] == 300  # type: ignore[index]
+    changed = 'dice="66655" rolls-left="0" theme="dark" lang="de" style="max-width: 300px"'
+    assert code(page) == f"<dice-coach {changed}></dice-coach>"
+    page.get_by_label("Let readers choose first").check()
+    expect(coach.get_by_role("button", name="Was ist am besten?")).to_be_visible()
+    assert " ask " in code(page)
+    assert "min-height: 17rem" in page.locator("pre").first.inner_text()
+    # The address shows the same again.
+    page.reload()
+    expect(coach.get_by_role("button", name="Was ist am besten?")).to_be_visible()
+    assert 'dice="66655"' in code(page)
+    visitor.settle()
+
+
+def test_the_copied_code_works_on_another_site(visitor: Visit, browser: Browser, site: Site) -> None:
+    """A game of columns, whose boxes need the name of a column."""
+    page = visitor.page
+    page.goto(f"{site.url}/widget")
+    page.get_by_label("Game").select_option("yamb-five")
+    card = page.get_by_label("Filled boxes")
+    expect(card).to_have_attribute("placeholder", "down.ones:3")
+    card.fill("down.ones:3")
+    card.press("Enter")
+    expect(page.locator("dice-coach .total")).to_be_visible()
+    visitor.settle()
+    html = f'<!doctype html><html lang="en"><title>Club</title>{page.locator("pre").first.inner_text()}'
+    with site_of(page_of(html)) as other, visit(browser, (site.url, other.url)) as visited:
+        visited.page.goto(other.url)
+        expect(visited.page.locator("dice-coach .total")).to_contain_text("Expected total: 1,")

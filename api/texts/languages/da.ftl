@@ -961,6 +961,17 @@ takeDevice = Altid denne enhed, for de spil, der er her
 
 widgetPage = Keepwise: Terningtræner
 widgetTitle = Terningtræner
+widgetLead = Indstil, og kopiér koden til din side. Den svarer med det præcist bedste træk, på læsernes sprog.
+widgetRolls = Slag tilbage
+widgetCard = Udfyldte felter
+widgetRoll = Andre terninger
+widgetAuto = Som på siden
+widgetReader = Læserens eget
+widgetWidth = Bredde
+widgetAsk = Lad læserne vælge først
+widgetCode = Din kode
+widgetFrame = Som ramme, uden script
+widgetCopy = Kopiér
 
 ## embed: the element <dice-coach>, on any site
 

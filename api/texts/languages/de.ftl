@@ -1054,6 +1054,17 @@ takeDevice = Immer dieses Gerät, für die heruntergeladenen Spiele
 
 widgetPage = Keepwise: Würfeltrainer
 widgetTitle = Würfeltrainer
+widgetLead = Stell ein, was du willst, und kopiere den Code in deine Seite. Er antwortet mit dem exakt besten Zug, in der Sprache deiner Leser.
+widgetRolls = Würfe übrig
+widgetCard = Belegte Felder
+widgetRoll = Andere Würfel
+widgetAuto = Wie auf der Seite
+widgetReader = Die des Lesers
+widgetWidth = Breite
+widgetAsk = Leser zuerst wählen lassen
+widgetCode = Dein Code
+widgetFrame = Als Rahmen, ohne Skript
+widgetCopy = Kopieren
 
 ## embed: the element <dice-coach>, on any site
 

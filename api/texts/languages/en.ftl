@@ -2060,6 +2060,28 @@ takeDevice = Always this device, for the games that are here
 widgetPage = Keepwise: Dice coach
 # Main heading of /widget, above the coach that other sites can embed.
 widgetTitle = Dice coach
+# Introduction of /widget, below the heading.
+widgetLead = Turn the knobs, then copy the code into your page. It answers with the exact best move, in your readers’ language.
+# Label of a choice: how many rolls may follow.
+widgetRolls = Rolls left
+# Label of a text field: the boxes that are filled, with their points.
+widgetCard = Filled boxes
+# Button next to the dice: shows other dice.
+widgetRoll = Other dice
+# Choice of theme: the font and the colours of the page around the coach.
+widgetAuto = As on the page
+# Choice of language: the one that each reader prefers.
+widgetReader = Each reader’s own
+# Label of a slider: the width of the coach.
+widgetWidth = Width
+# Checkbox: readers choose dice first and are told afterwards.
+widgetAsk = Let readers choose first
+# Heading of the lines of HTML that show this coach on another page.
+widgetCode = Your code
+# Heading of a line of HTML that needs no script on the other page.
+widgetFrame = As a frame, without a script
+# Button below lines of HTML: copies them.
+widgetCopy = Copy
 
 ## embed: the element <dice-coach>, on any site
 

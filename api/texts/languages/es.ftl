@@ -1072,6 +1072,17 @@ takeDevice = Siempre este dispositivo, para los juegos que están aquí
 
 widgetPage = Keepwise: Entrenador de dados
 widgetTitle = Entrenador de dados
+widgetLead = Ajusta lo que quieras y copia el código en tu página. Responde con la mejor jugada exacta, en el idioma de tus lectores.
+widgetRolls = Tiradas restantes
+widgetCard = Casillas llenas
+widgetRoll = Otros dados
+widgetAuto = Como en la página
+widgetReader = El del lector
+widgetWidth = Ancho
+widgetAsk = Dejar elegir primero al lector
+widgetCode = Tu código
+widgetFrame = En un marco, sin script
+widgetCopy = Copiar
 
 ## embed: the element <dice-coach>, on any site
 

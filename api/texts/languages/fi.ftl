@@ -1051,6 +1051,17 @@ takeDevice = Aina tältä laitteelta, kun peli on ladattu
 
 widgetPage = Keepwise: Noppavalmentaja
 widgetTitle = Noppavalmentaja
+widgetLead = Säädä ja kopioi koodi sivullesi. Se vastaa tarkalleen parhaalla siirrolla lukijasi kielellä.
+widgetRolls = Heittoja jäljellä
+widgetCard = Täytetyt ruudut
+widgetRoll = Muut nopat
+widgetAuto = Kuten sivulla
+widgetReader = Lukijan oma
+widgetWidth = Leveys
+widgetAsk = Anna lukijan valita ensin
+widgetCode = Koodisi
+widgetFrame = Kehyksenä, ilman skriptiä
+widgetCopy = Kopioi
 
 ## embed: the element <dice-coach>, on any site
 

@@ -1075,6 +1075,17 @@ takeDevice = Toujours cet appareil, pour les jeux téléchargés
 
 widgetPage = Keepwise : Entraîneur de dés
 widgetTitle = Entraîneur de dés
+widgetLead = Réglez, puis copiez le code dans votre page. Il répond par le meilleur coup exact, dans la langue de vos lecteurs.
+widgetRolls = Lancers restants
+widgetCard = Cases remplies
+widgetRoll = D’autres dés
+widgetAuto = Comme sur la page
+widgetReader = Celle du lecteur
+widgetWidth = Largeur
+widgetAsk = Laisser d’abord choisir le lecteur
+widgetCode = Votre code
+widgetFrame = Dans un cadre, sans script
+widgetCopy = Copier
 
 ## embed: the element <dice-coach>, on any site
 

@@ -1081,6 +1081,17 @@ takeDevice = Sempre questo dispositivo, per i giochi scaricati
 
 widgetPage = Keepwise: Allenatore di dadi
 widgetTitle = Allenatore di dadi
+widgetLead = Regola ciò che vuoi e copia il codice nella tua pagina. Risponde con la mossa migliore esatta, nella lingua dei tuoi lettori.
+widgetRolls = Lanci rimasti
+widgetCard = Caselle riempite
+widgetRoll = Altri dadi
+widgetAuto = Come nella pagina
+widgetReader = Quella del lettore
+widgetWidth = Larghezza
+widgetAsk = Far scegliere prima al lettore
+widgetCode = Il tuo codice
+widgetFrame = In una cornice, senza script
+widgetCopy = Copia
 
 ## embed: the element <dice-coach>, on any site
 

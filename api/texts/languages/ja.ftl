@@ -859,6 +859,17 @@ takeDevice = 常にこの端末（ダウンロード済みのゲーム）
 
 widgetPage = Keepwise: ダイスコーチ
 widgetTitle = ダイスコーチ
+widgetLead = 調整して、コードをページに貼り付けてください。読む人の言語で、正確な最善手を答えます。
+widgetRolls = 残りのロール
+widgetCard = 記入済みの欄
+widgetRoll = 別のダイス
+widgetAuto = ページに合わせる
+widgetReader = 読む人の言語
+widgetWidth = 幅
+widgetAsk = 先に読む人が選ぶ
+widgetCode = コード
+widgetFrame = スクリプトなしのフレーム
+widgetCopy = コピー
 
 ## embed: the element <dice-coach>, on any site
 

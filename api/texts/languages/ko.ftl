@@ -859,6 +859,17 @@ takeDevice = 항상 이 기기(내려받은 게임)
 
 widgetPage = Keepwise: 주사위 코치
 widgetTitle = 주사위 코치
+widgetLead = 원하는 대로 맞춘 뒤 코드를 페이지에 복사하세요. 읽는 사람의 언어로 정확한 최선의 수를 알려 줍니다.
+widgetRolls = 남은 굴림
+widgetCard = 채운 칸
+widgetRoll = 다른 주사위
+widgetAuto = 페이지와 같게
+widgetReader = 읽는 사람의 언어
+widgetWidth = 너비
+widgetAsk = 읽는 사람이 먼저 고르기
+widgetCode = 코드
+widgetFrame = 스크립트 없이 프레임으로
+widgetCopy = 복사
 
 ## embed: the element <dice-coach>, on any site
 

@@ -961,6 +961,17 @@ takeDevice = Alltid denne enheten, for spillene som er her
 
 widgetPage = Keepwise: Terningtrener
 widgetTitle = Terningtrener
+widgetLead = Still inn, og kopier koden til siden din. Den svarer med det nøyaktig beste trekket, på lesernes språk.
+widgetRolls = Kast igjen
+widgetCard = Utfylte ruter
+widgetRoll = Andre terninger
+widgetAuto = Som på siden
+widgetReader = Leserens eget
+widgetWidth = Bredde
+widgetAsk = La leserne velge først
+widgetCode = Koden din
+widgetFrame = Som ramme, uten skript
+widgetCopy = Kopier
 
 ## embed: the element <dice-coach>, on any site
 

@@ -1134,6 +1134,17 @@ takeDevice = Zawsze z tego urządzenia, w grach, które tu są
 
 widgetPage = Keepwise: Trener gry w kości
 widgetTitle = Trener gry w kości
+widgetLead = Ustaw, co chcesz, i skopiuj kod na swoją stronę. Odpowie dokładnie najlepszym ruchem, w języku czytelnika.
+widgetRolls = Pozostałe rzuty
+widgetCard = Wypełnione pola
+widgetRoll = Inne kości
+widgetAuto = Jak na stronie
+widgetReader = Język czytelnika
+widgetWidth = Szerokość
+widgetAsk = Niech czytelnik wybierze pierwszy
+widgetCode = Twój kod
+widgetFrame = Jako ramka, bez skryptu
+widgetCopy = Kopiuj
 
 ## embed: the element <dice-coach>, on any site
 

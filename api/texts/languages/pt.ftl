@@ -1075,6 +1075,17 @@ takeDevice = Sempre deste dispositivo, para os jogos que estão aqui
 
 widgetPage = Keepwise: Treinador de dados
 widgetTitle = Treinador de dados
+widgetLead = Ajuste o que quiser e copie o código para a sua página. Ele responde com a melhor jogada exata, no idioma de quem lê.
+widgetRolls = Lances restantes
+widgetCard = Casas preenchidas
+widgetRoll = Outros dados
+widgetAuto = Como na página
+widgetReader = O de quem lê
+widgetWidth = Largura
+widgetAsk = Deixar o leitor escolher primeiro
+widgetCode = Seu código
+widgetFrame = Em um quadro, sem script
+widgetCopy = Copiar
 
 ## embed: the element <dice-coach>, on any site
 

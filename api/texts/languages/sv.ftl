@@ -958,6 +958,17 @@ takeDevice = Alltid den här enheten, för spel som finns här
 
 widgetPage = Keepwise: Tärningstränare
 widgetTitle = Tärningstränare
+widgetLead = Ställ in och kopiera koden till din sida. Den svarar med det exakt bästa draget, på läsarnas språk.
+widgetRolls = Slag kvar
+widgetCard = Ifyllda rutor
+widgetRoll = Andra tärningar
+widgetAuto = Som på sidan
+widgetReader = Läsarens eget
+widgetWidth = Bredd
+widgetAsk = Låt läsarna välja först
+widgetCode = Din kod
+widgetFrame = Som ram, utan skript
+widgetCopy = Kopiera
 
 ## embed: the element <dice-coach>, on any site
 

@@ -34,16 +34,14 @@ const pips = (...places) =>
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
-:host { display: block; container-type: inline-size;
-  --surface: var(--dice-coach-surface, transparent); --ink: var(--dice-coach-ink, currentColor);
-  --line: var(--dice-coach-line, color-mix(in srgb, var(--ink) 25%, transparent));
-  --gold: var(--dice-coach-gold, #e0a21b); --bad: var(--dice-coach-bad, #d0432b);
-  --accent: var(--dice-coach-accent, #b5361c); --on-accent: var(--dice-coach-on-accent, #fff); }
+:host { display: block; container-type: inline-size; }
 :host([hidden]), [hidden] { display: none !important; }
-:host([theme="light"]) { color-scheme: light; --surface: var(--dice-coach-surface, #fffdf8); --ink: var(--dice-coach-ink, #1b2231); }
-:host([theme="dark"]) { color-scheme: dark; --surface: var(--dice-coach-surface, #181e29); --ink: var(--dice-coach-ink, #ece6d8); }
+:host([theme="light"]) { color-scheme: light; --dc-surface: #fffdf8; --dc-ink: #1b2231; }
+:host([theme="dark"]) { color-scheme: dark; --dc-surface: #181e29; --dc-ink: #ece6d8; }
 * { box-sizing: border-box; margin: 0; padding: 0; }
-section { display: flex; flex-direction: column; gap: .7rem; --height: 31rem; min-height: var(--dice-coach-height, var(--height)); padding: 1rem;
+section { --surface: var(--dice-coach-surface, var(--dc-surface, transparent)); --ink: var(--dice-coach-ink, var(--dc-ink, currentColor));
+  --line: var(--dice-coach-line, color-mix(in srgb, var(--ink) 25%, transparent));
+  --gold: var(--dice-coach-gold, #e0a21b); --bad: var(--dice-coach-bad, #d0432b); display: flex; flex-direction: column; gap: .7rem; --height: 31rem; min-height: var(--dice-coach-height, var(--height)); padding: 1rem;
   border: 1px solid var(--line); border-radius: var(--dice-coach-radius, .9rem); background: var(--surface); color: var(--ink);
   font-family: var(--dice-coach-font, inherit); font-size: 1rem; line-height: 1.45; }
 .dice { display: grid; grid-template-columns: repeat(var(--count, 5), minmax(0, var(--dice-coach-die, 3.4rem))); gap: .3rem .6rem; padding-top: .4rem; }
@@ -77,7 +75,7 @@ h3 { font-size: .8rem; }
 .lists, ol, li { display: grid; grid-template-columns: fit-content(50%) 1fr auto; gap: .25rem .8rem; list-style: none; }
 .lists > *, li { grid-column: 1 / -1; }
 ol, li { grid-template-columns: subgrid; }
-ol + h3 { margin-top: .5rem; }
+* + h3 { margin-top: .5rem; }
 li { align-items: center; font-size: .9rem; font-variant-numeric: tabular-nums; }
 li > i { height: .5rem; border-radius: .25rem; forced-color-adjust: none;
   background: linear-gradient(to right, var(--filled) calc(var(--share) * 100%), var(--rest) 0); }
@@ -87,7 +85,7 @@ li > i { height: .5rem; border-radius: .25rem; forced-color-adjust: none;
 li > :last-child { text-align: end; }
 .keep { display: inline-flex; gap: .2rem; vertical-align: middle; }
 .keep .face { width: 1.2rem; transition: none; box-shadow: inset 0 0 0 1px #5a461e60; }
-.ask, .retry { align-self: start; min-height: 2.75rem; padding: 0 1.2rem; border: 0; border-radius: .6rem; background: var(--accent); color: var(--on-accent);
+.ask, .retry { align-self: start; min-height: 2.75rem; padding: 0 1.2rem; border: 0; border-radius: .6rem; background: var(--dice-coach-accent, #2747b3); color: var(--dice-coach-on-accent, #fff);
   font: inherit; font-weight: 700; cursor: pointer; }
 section:not(.asking) .ask, [aria-busy="true"] .ask { display: none; }
 .links { display: flex; gap: 1rem; margin-top: auto; font-size: .85rem; }
