@@ -206,6 +206,8 @@ def review(page: Page, site: Site) -> None:
     expect(page.locator(".highlights .point").first).to_be_visible()
     page.locator(".highlights .more summary").first.click()
     expect(page.locator(".highlights .reasons").first).to_be_visible()
+    page.locator(".turn-charts > summary").click()
+    page.locator(".decisions > summary").click()
     decision = page.locator(".decision").filter(has=page.locator(".grade:not(.best, .good)")).last
     decision.locator("> summary").click()
     decision.locator(".more summary").click()

@@ -1,6 +1,7 @@
 """Games of several columns in the browser: the sheet, calls, the coach with estimates, and the review."""
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -105,9 +106,9 @@ def test_a_whole_game_of_two_is_reviewed(browser: Browser, site: Site, tmp_path:
         page = visited.page
         open_file(page, site, path)
         for shown, review in zip(page.locator(".player-review").all(), alone, strict=True):
-            loss = shown.locator(".facts div").filter(has_text="Points given away").locator("dd").first
-            loss_shown = number(loss.inner_text().replace(",", ""))
-            assert loss_shown == pytest.approx(-review["players"][0]["loss"], abs=0.06)
+            said = re.search(r"mistakes\s([\d.,]+)", shown.locator(".total-sum").inner_text())
+            assert said is not None
+            assert number(said[1].replace(",", "")) == pytest.approx(review["players"][0]["loss"], abs=0.06)
         dearest = [each["loss"] for review in alone for each in review["highlights"]]
         assert number(page.locator(".highlights strong").first.inner_text()) == pytest.approx(-max(dearest), abs=0.06)
         expect(page.locator(".decision-turn")).to_have_count(2 * len(boxes))

@@ -8,15 +8,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.browser.actions import asked, begin, faces, number, open_file, play_to_the_end
+from tests.browser.actions import asked, begin, number, open_file, play_to_the_end
 from tests.browser.conftest import EXAMPLE
 from tests.browser.site import Site
 from tests.browser.visit import Visit, visit
 from tests.selection import usually
 
 
-def facts(page: Page) -> list[float]:
-    return [number(text) for text in page.locator(".player-review .facts dd").all_inner_texts()]
+def parts(page: Page) -> list[float]:
+    """Return the numbers of the line about each total: the total, the start, luck and loss."""
+    lines = page.locator(".total-sum").all_inner_texts()
+    signed = [re.sub(r"− bad luck\s", "luck −", line) for line in lines]
+    return [number(text) for line in signed for text in re.findall(r"−?\d+(?:\.\d)?(?!\d)", line)]
 
 
 @pytest.mark.exhaustive
@@ -25,9 +28,9 @@ def test_a_flawless_game(visitor: Visit, site: Site) -> None:
     open_file(page, site, EXAMPLE)
     assert page.locator(".player-review .big").inner_text() == "263"
     expect(page.locator(".highlights")).to_contain_text("Not a single point given away")
-    start, luck, loss, each = facts(page)
-    assert loss == each == 0
-    assert start + luck == pytest.approx(263, abs=0.11)
+    total, start, luck, loss = parts(page)
+    assert (total, loss) == (263, 0)
+    assert start + luck == pytest.approx(263, abs=1e-6)
 
 
 def test_the_page_shows_the_numbers_of_the_api(visitor: Visit, site: Site, poor_game: Path) -> None:
@@ -35,10 +38,16 @@ def test_the_page_shows_the_numbers_of_the_api(visitor: Visit, site: Site, poor_
     open_file(page, site, poor_game)
     review: dict[str, Any] = asked(site, "/v1/games/review", json.loads(poor_game.read_text()))
     player = review["players"][0]
-    said = [player["start_value"], player["luck"], -player["loss"], player["loss_per_decision"]]
-    assert facts(page) == pytest.approx(said, abs=0.051)
-    shown = page.locator(".highlights > ol > li")
-    expect(shown).to_have_count(min(5, len(review["highlights"])))
+    total, start, luck, loss = parts(page)
+    said = [player["total"], player["start_value"], player["luck"], player["loss"]]
+    assert [total, start, luck, loss] == pytest.approx(said, abs=0.101)
+    # As printed, they add up.
+    assert start + luck - loss == pytest.approx(total, abs=1e-6)
+    page.locator(".player-review .more summary").click()
+    each = f"Average cost of a decision: {player['loss_per_decision']:.2f}"
+    expect(page.locator(".player-review .more")).to_contain_text(each)
+    shown = page.locator(".highlights li")
+    expect(shown).to_have_count(min(3, len(review["highlights"])))
     for row, highlight in zip(shown.all(), review["highlights"], strict=False):
         assert number(row.locator("strong").inner_text()) == pytest.approx(-highlight["loss"], abs=0.051)
         assert highlight["grade"] in row.inner_text()
@@ -46,8 +55,8 @@ def test_the_page_shows_the_numbers_of_the_api(visitor: Visit, site: Site, poor_
         reasons = [number(text) for text in row.locator(".points").all_text_contents()]
         assert sum(reasons) == pytest.approx(highlight["loss"], abs=0.05 * len(reasons) + 0.01)
     # One bar of luck and one of loss per turn.
-    assert page.locator(".player-review svg g").count() == 13
-    expect(page.locator(".player-review svg text").last).to_have_text("13")
+    assert page.locator(".turns svg g").count() == 13
+    expect(page.locator(".turns svg text").last).to_have_text("13")
 
 
 def test_every_decision_is_listed_with_its_dice_card_and_place_on_the_board(
@@ -57,9 +66,12 @@ def test_every_decision_is_listed_with_its_dice_card_and_place_on_the_board(
     open_file(page, site, poor_game)
     game = json.loads(poor_game.read_text())
     player = asked(site, "/v1/games/review", game)["players"][0]
+    page.locator(".decisions > summary").click()
     rows = page.locator(".decision")
     expect(rows).to_have_count(len(player["decisions"]))
-    dice = rows.locator(".dice-row").evaluate_all("rows => rows.map((row) => row.getAttribute('aria-label'))")
+    dice = rows.locator(".decision-hand .dice-row").evaluate_all(
+        "rows => rows.map((row) => row.getAttribute('aria-label'))"
+    )
     assert [label.removeprefix("Dice: ").split(",")[0] for label in dice] == [
         " ".join(map(str, decision["dice"])) for decision in player["decisions"]
     ]
@@ -82,22 +94,63 @@ def test_every_decision_is_listed_with_its_dice_card_and_place_on_the_board(
     expect(rows).to_have_count(sum(decision["loss"] > 0 for decision in player["decisions"]))
 
 
-@pytest.mark.exhaustive
-def test_a_decision_can_be_retried(visitor: Visit, site: Site, poor_game: Path) -> None:
+def test_a_decision_is_tried_again_in_its_place(visitor: Visit, site: Site, poor_game: Path) -> None:
     page = visitor.page
     open_file(page, site, poor_game)
-    player = asked(site, "/v1/games/review", json.loads(poor_game.read_text()))["players"][0]
-    place = next(i for i, decision in enumerate(player["decisions"]) if decision["loss"] > 1)
-    decision = player["decisions"][place]
-    row = page.locator(".decision").nth(place)
-    row.locator("summary").click()
-    row.get_by_role("link", name="Try again").click()
-    expect(page.locator(".exercise")).to_be_visible()
-    assert sorted(faces(page)) == sorted(decision["dice"])
-    # Repeat the mistake.
-    assert decision["played"]["action"] == "score"
-    page.locator(f'.offer[aria-label^="{decision["played"]["category"].replace("_", " ").capitalize()}"]').click()
-    expect(page.locator(".verdict")).to_contain_text(f"{decision['loss']:.2f}")
+    worst = asked(site, "/v1/games/review", json.loads(poor_game.read_text()))["highlights"][0]
+    mistake = page.locator(".highlights li").first
+    mistake.get_by_role("button", name="Try again").click()
+    # The answer is hidden meanwhile.
+    expect(mistake.locator(".die").first).to_be_focused()
+    expect(mistake.locator(".played, .dice-row")).to_have_count(0)
+    title = worst["played"]["category"].replace("_", " ").capitalize()
+    mistake.get_by_role("button", name=f"{title}: {worst['played']['points']}").click()
+    again = mistake.locator(".played > div").filter(has_text="This time")
+    expect(again).to_contain_text(f"{worst['grade']} −{worst['loss']:.1f}")
+    mistake.get_by_role("button", name="Try again").click()
+    title = worst["best"]["category"].replace("_", " ").capitalize()
+    mistake.get_by_role("button", name=f"{title}: {worst['best']['points']}").click()
+    expect(again).to_have_text(re.compile("best$"))
+
+
+def test_mistakes_are_stepped_through_by_buttons_and_keys(visitor: Visit, site: Site, tmp_path: Path) -> None:
+    page = visitor.page
+    # Every hand is scored in the order of the card after its first roll.
+    hands = [roll["rolls"][:1] for roll in json.loads(EXAMPLE.read_text())["players"][0]["turns"]]
+    categories = page.request.get(f"{site.url}/v1/rulesets/yahtzee").json()["categories"]
+    turns = [{"rolls": hand, "category": each["id"]} for hand, each in zip(hands, categories, strict=True)]
+    game = {"ruleset": "yahtzee", "players": [{"name": "Bo", "turns": turns}]}
+    path = tmp_path / "hasty.json"
+    path.write_text(json.dumps(game))
+    open_file(page, site, path)
+    review = asked(site, "/v1/games/review", game)
+    mistakes = [each for each in review["players"][0]["decisions"] if each["loss"] > 0]
+    assert len(mistakes) > 3
+    page.get_by_role("button", name=f"Step through all {len(mistakes)} mistakes").click()
+    place = page.locator(".mistake-steps p")
+    expect(place).to_be_focused()
+    loss = page.locator(".one-mistake .mistake-head strong")
+    for number_, each in enumerate(mistakes, 1):
+        expect(place).to_have_text(f"Mistake {number_} of {len(mistakes)}")
+        expect(loss).to_have_text(f"−{each['loss']:.1f}")
+        page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("button", name="Next")).to_have_attribute("aria-disabled", "true")
+    page.get_by_role("button", name="Previous").click()
+    expect(place).to_have_text(f"Mistake {len(mistakes) - 1} of {len(mistakes)}")
+    page.get_by_role("button", name="Only the worst ones").click()
+    expect(page.locator(".highlights li")).to_have_count(3)
+
+
+def test_the_review_is_short_on_a_phone(browser: Browser, site: Site, poor_game: Path) -> None:
+    with visit(browser, (site.url,), viewport={"width": 390, "height": 844}) as visited:
+        page = visited.page
+        open_file(page, site, poor_game)
+        assert page.evaluate("document.documentElement.scrollHeight") < 3 * 844
+        sum_place = page.locator(".total-sum").bounding_box()
+        worst = page.locator(".highlights li").first.bounding_box()
+        assert sum_place is not None
+        assert worst is not None
+        assert sum_place["y"] + sum_place["height"] < worst["y"] < 844
 
 
 @pytest.mark.exhaustive
@@ -105,6 +158,7 @@ def test_expected_totals_are_drawn_along_the_game(visitor: Visit, site: Site, po
     page = visitor.page
     open_file(page, site, poor_game)
     player = asked(site, "/v1/games/review", json.loads(poor_game.read_text()))["players"][0]
+    page.locator(".turn-charts > summary").click()
     points = page.locator(".values polyline").get_attribute("points") or ""
     assert len(points.split()) == 1 + len(player["rolls"]) + len(player["decisions"])
     turns = page.locator(".values .turn")
@@ -124,8 +178,9 @@ def test_decisions_can_be_limited_to_one_player(visitor: Visit, site: Site, poor
     game["players"] = [{"name": "Bo", "turns": flawless}, *game["players"]]
     poor_game.write_text(json.dumps(game))
     open_file(page, site, poor_game)
-    assert page.locator(".rank").all_inner_texts() == ["Place 1", "Place 2"]
+    assert page.locator(".rank").all_inner_texts() == ["First place", "Second place"]
     titles = page.locator(".decision-turn h3")
+    page.locator(".decisions > summary").click()
     assert titles.all_inner_texts()[:2] == ["Bo, turn 1", "Åsa, turn 1"]
     page.get_by_label("Player").select_option(label="Bo")
     assert titles.all_inner_texts() == [f"Bo, turn {turn}" for turn in range(1, 14)]
@@ -141,11 +196,11 @@ def test_own_decisions_are_shown_after_a_game_against_the_computer(visitor: Visi
     play_to_the_end(page)
     page.click(".roll")
     expect(page.locator(".highlights, .decisions").first).to_be_visible()
-    assert {title.split(",")[0] for title in page.locator(".decision-turn h3").all_inner_texts()} == {"You"}
+    assert {title.split(",")[0] for title in page.locator(".decision-turn h3").all_text_contents()} == {"You"}
     # Also after a reload.
     page.reload()
     expect(page.locator(".decisions")).to_be_visible()
-    assert {title.split(",")[0] for title in page.locator(".decision-turn h3").all_inner_texts()} == {"You"}
+    assert {title.split(",")[0] for title in page.locator(".decision-turn h3").all_text_contents()} == {"You"}
 
 
 @pytest.mark.exhaustive
@@ -247,7 +302,7 @@ def test_a_review_is_in_the_language_of_the_page(browser: Browser, site: Site, t
     with visit(browser, (site.url,), locale="de-DE") as visited:
         page = visited.page
         open_file(page, site, path)
-        shown = page.locator(".highlights > ol > li > .point").all_inner_texts()
+        shown = page.locator(".highlights li .point").all_inner_texts()
         assert scored["played"]["category"] == "three_of_a_kind"
         assert shown[0] == "9 ist gut für „Dreier“: Wenn du darauf spielst, holst du im Schnitt 6,3."
         assert kept["played"]["keep"] == [3, 3, 6]
@@ -263,11 +318,11 @@ def test_the_link_shares_the_game(visitor: Visit, site: Site, poor_game: Path) -
     link = page.evaluate("navigator.clipboard.readText()")
     assert link.startswith(f"{site.url}/play#game=")
     assert len(link) < 2000
-    shown = facts(page)
+    shown = parts(page)
     other = visitor.context.new_page()
     other.goto(link)
     expect(other.locator(".player-review h2")).to_have_text("Åsa")
-    assert facts(other) == shown
+    assert parts(other) == shown
     # The game is not sent to the server before the request for a review.
     assert not any("game=" in url for url in visitor.requests)
 

@@ -101,8 +101,8 @@ def test_a_game_against_the_computer_is_played_and_reviewed(page: Page, own_site
     page.click(".roll")
     expect(page.locator(".highlights")).to_be_visible()
     expect(page.locator(".review-body")).to_contain_text(HERE)
-    sums = page.locator(".player-review .facts.sum").all_inner_texts()
-    losses = page.locator(".highlight-head").all_inner_texts()
+    sums = page.locator(".player-review .total-sum").all_inner_texts()
+    losses = page.locator(".mistake-head").all_inner_texts()
     assert len(sums) == 4
     # The server gives the same values and reasons.
     page.wait_for_url("**#game=*")
@@ -110,8 +110,8 @@ def test_a_game_against_the_computer_is_played_and_reviewed(page: Page, own_site
     page.reload()
     expect(page.locator(".highlights")).to_be_visible()
     expect(page.locator(".review-body")).not_to_contain_text(HERE)
-    assert page.locator(".player-review .facts.sum").all_inner_texts() == sums
-    assert page.locator(".highlight-head").all_inner_texts() == losses
+    assert page.locator(".player-review .total-sum").all_inner_texts() == sums
+    assert page.locator(".mistake-head").all_inner_texts() == losses
 
 
 def moves(page: Page) -> list[str]:

@@ -8,7 +8,7 @@ import test from "node:test";
 
 import { placeDecisions } from "../../api/web/js/game/review-positions.js";
 import { worstDecisions } from "../../api/web/js/review/decisions.js";
-import { turnResults } from "../../api/web/js/review/players.js";
+import { sumOf, turnResults } from "../../api/web/js/review/players.js";
 import { momentsOf, valueAfter, valueScale } from "../../api/web/js/review/value-chart.js";
 import { yahtzee } from "./rulesets.js";
 
@@ -91,4 +91,14 @@ test("the scale includes all expected totals, in round numbers", () => {
   assert.deepEqual(valueScale([254.6]), { low: 250, high: 255, step: 5 });
   // A value on a line is still between two lines.
   assert.deepEqual(valueScale([250]), { low: 250, high: 255, step: 5 });
+});
+
+test("the parts of a total add up as they are printed", () => {
+  const parts = sumOf({ total: 203, start_value: 254.5896, luck: 20.4733, loss: 72.0629 });
+  assert.deepEqual(parts, { end: 203, start: 254.6, luck: 20.5, loss: 72.1, correction: undefined });
+  // Luck takes what rounding leaves: 20.44 would be printed as 20.4.
+  assert.equal(sumOf({ total: 203, start_value: 254.64, luck: 20.44, loss: 72.08 }).luck, 20.5);
+  // While the game goes on, its expected total is at the end.
+  assert.equal(sumOf({ total: 25, start_value: 254.6, luck: 3, loss: 1 }).end, 256.6);
+  assert.deepEqual(sumOf({ total: 1000, start_value: 900, luck: 120, loss: 30, correction: 10 }).correction, 10);
 });

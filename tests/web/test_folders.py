@@ -23,7 +23,7 @@ FOLDERS: dict[str, set[str]] = {
     "storage": {"base", "ruleset", "game"},
     "rules": {"base", "ruleset", "table"},
     "coach": {"base", "ruleset", "game", "table", "advice"},
-    "review": {"base", "ruleset", "game", "table", "advice", "storage"},
+    "review": {"base", "ruleset", "game", "table", "advice", "coach", "storage"},
     "play": {"base", "ruleset", "game", "table", "rules", "coach", "review", "storage"},
     "analyse": {"base", "ruleset", "game", "table", "advice"},
     "train": {"base", "ruleset", "game", "table", "advice", "storage", "rules"},

@@ -227,9 +227,9 @@ startValue = Forventet med bedste spil
 startEstimated = Trænerens skøn
 luck = Held
 loss = Spildte point
-correction = Korrektion
+correction = korrektion
 correctionHint = Værdierne er skøn. Korrektionen er, hvor meget de ramte ved siden af fra den ene tur til den næste.
-rank = Plads { $n }
+rank = { $n }. plads
 turnsWords = { $loss ->
     [one] { $name }: held { $luck }, { $loss } spildt point.
    *[other] { $name }: held { $luck }, { $loss } spildte point.
@@ -240,7 +240,6 @@ expensive = De dyreste beslutninger
 flawless = Ikke et eneste point spildt.
 flawlessEstimated = Ikke et eneste point spildt, så vidt træneren kan se.
 highlightPlace = { $name }, tur { $n }
-highlightWords = { $dice }: trækket var »{ $played }«; bedst var »{ $best }«.
 grade_best = bedst
 grade_good = god
 grade_inaccuracy = upræcis
@@ -468,27 +467,36 @@ whyServer = Den fulde forklaring kræver serveren.
 valueTitle = Forventet total i løbet af spillet
 valueHint = Vælg en tur for at se den forventede total efter den.
 valueAfter = Efter tur { $n }: { $values }
-lossPerDecision = Tab pr. reel beslutning
-playedLike = Spillede mest som: { $strength }.
+lossPerDecision = Tabt i snit pr. beslutning
+playedLike = Spiller som vores computer »{ $strength }«.
 playedBetween = { $n ->
-    [one] Med { $confidence } sandsynlighed mellem { $least } og { $greatest }, at dømme efter { $n } reel beslutning.
-   *[other] Med { $confidence } sandsynlighed mellem { $least } og { $greatest }, at dømme efter { $n } reelle beslutninger.
+    [one] Blandt vores computerspillere: med { $confidence } sandsynlighed mellem »{ $least }« og »{ $greatest }«, ud fra { $n } beslutning med et valg.
+   *[other] Blandt vores computerspillere: med { $confidence } sandsynlighed mellem »{ $least }« og »{ $greatest }«, ud fra { $n } beslutninger med et valg.
 }
 playedOne = { $n ->
-    [one] Med { $confidence } sandsynlighed, at dømme efter { $n } reel beslutning.
-   *[other] Med { $confidence } sandsynlighed, at dømme efter { $n } reelle beslutninger.
+    [one] Blandt vores computerspillere: med { $confidence } sandsynlighed denne, ud fra { $n } beslutning med et valg.
+   *[other] Blandt vores computerspillere: med { $confidence } sandsynlighed denne, ud fra { $n } beslutninger med et valg.
 }
-howReckoned = Sådan regnes det ud
 sameDice = Bedste spil med de samme terninger
 sameDiceDrawn = { $n } af terningerne kom aldrig op i dette spil og blev trukket tilfældigt.
 sameDiceHow = Hver tur begynder med det samme første slag. Terninger, der slås om, viser det, de viste i den tur, i samme rækkefølge. Slår bedste spil flere terninger om, end der blev slået, trækkes de ekstra tilfældigt, altid ens for samme spil. Også rækkefølgen af terningerne i ét og samme slag trækkes tilfældigt.
+totalLucky = { $total } = { $start } + held { $luck } − fejl { $loss }
+totalUnlucky = { $total } = { $start } − uheld { $luck } − fejl { $loss }
 decisions = Alle beslutninger
 decisionsOf = Spiller
 everyone = Alle
 onlyLosses = Kun dem, der kostede point
 onlyFlagged = Kun markerede
 flagged = markeret
-bestWas = Bedst: { $move }
+playedMove = Spillet
+playedBetter = Bedre
+playedAgain = Denne gang
+mistakesAll = Gå alle { $n } fejl igennem
+mistakeOf = Fejl { $n } af { $of }
+mistakeBefore = Forrige
+mistakeAfter = Næste
+mistakesWorst = Kun de dyreste
+turnByTurn = Tur for tur
 tryIt = Prøv igen
 print = Udskriv
 noneShown = Ingen beslutninger passer.

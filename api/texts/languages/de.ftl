@@ -253,7 +253,7 @@ luck = Glück
 loss = Verschenkt
 correction = Korrektur
 correctionHint = Die Werte sind Schätzungen. Die Korrektur zeigt, wie weit sie von Runde zu Runde danebenlagen.
-rank = Platz { $n }
+rank = { $n }. Platz
 turnsWords = { $loss ->
     [one] { $name }: Glück { $luck }, { $loss } Punkt verschenkt.
    *[other] { $name }: Glück { $luck }, { $loss } Punkte verschenkt.
@@ -264,7 +264,6 @@ expensive = Die teuersten Entscheidungen
 flawless = Kein einziger Punkt verschenkt.
 flawlessEstimated = Kein einziger Punkt verschenkt, soweit der Trainer das sagen kann.
 highlightPlace = { $name }, Runde { $n }
-highlightWords = { $dice }: gespielt „{ $played }“, am besten war „{ $best }“.
 grade_best = am besten
 grade_good = gut
 grade_inaccuracy = ungenau
@@ -525,30 +524,39 @@ whyServer = Die ausführliche Begründung braucht den Server.
 valueTitle = Erwarteter Endstand im Lauf des Spiels
 valueHint = Wähle eine Runde, um zu sehen, was danach zu erwarten war.
 valueAfter = Nach Runde { $n }: { $values }
-lossPerDecision = Verschenkt je freier Entscheidung
-playedLike = Gespielt am ehesten wie: { $strength }.
+lossPerDecision = Eine Entscheidung kostete im Schnitt
+playedLike = Spielt wie unser Computer „{ $strength }“.
 playedBetween = { $n ->
-    [one] Zu { $confidence } zwischen { $least } und { $greatest }, gemessen an { $n } freien Entscheidung.
-   *[other] Zu { $confidence } zwischen { $least } und { $greatest }, gemessen an { $n } freien Entscheidungen.
+    [one] Unter unseren Computergegnern zu { $confidence } zwischen „{ $least }“ und „{ $greatest }“, gemessen an { $n } Entscheidung mit echter Wahl.
+   *[other] Unter unseren Computergegnern zu { $confidence } zwischen „{ $least }“ und „{ $greatest }“, gemessen an { $n } Entscheidungen mit echter Wahl.
 }
 playedOne = { $n ->
-    [one] Zu { $confidence } wahrscheinlich, gemessen an { $n } freien Entscheidung.
-   *[other] Zu { $confidence } wahrscheinlich, gemessen an { $n } freien Entscheidungen.
+    [one] Unter unseren Computergegnern zu { $confidence } dieser, gemessen an { $n } Entscheidung mit echter Wahl.
+   *[other] Unter unseren Computergegnern zu { $confidence } dieser, gemessen an { $n } Entscheidungen mit echter Wahl.
 }
-howReckoned = So wird das berechnet
 sameDice = Bestes Spiel mit denselben Würfeln
 sameDiceDrawn = { $n ->
     [one] { $n } seiner Würfel fiel in diesem Spiel nie und wurde ausgelost.
    *[other] { $n } seiner Würfel fielen in diesem Spiel nie und wurden ausgelost.
 }
 sameDiceHow = Jede Runde beginnt mit demselben ersten Wurf. Neu geworfene Würfel fallen wie in dieser Runde, in derselben Reihenfolge. Wirft das beste Spiel mehr Würfel neu, als geworfen wurden, werden die weiteren ausgelost, für dasselbe Spiel immer gleich. Ausgelost wird auch die Reihenfolge der Würfel innerhalb eines Wurfs.
+totalLucky = { $total } = { $start } + Glück { $luck } − Fehler { $loss }
+totalUnlucky = { $total } = { $start } − Pech { $luck } − Fehler { $loss }
 decisions = Alle Entscheidungen
 decisionsOf = Spieler
 everyone = Alle
 onlyLosses = Nur die, die Punkte gekostet haben
 onlyFlagged = Nur gemerkte
 flagged = gemerkt
-bestWas = Am besten: { $move }
+playedMove = Gespielt
+playedBetter = Besser
+playedAgain = Diesmal
+mistakesAll = Alle { $n } Fehler durchgehen
+mistakeOf = Fehler { $n } von { $of }
+mistakeBefore = Voriger
+mistakeAfter = Nächster
+mistakesWorst = Nur die teuersten
+turnByTurn = Runde für Runde
 tryIt = Noch einmal versuchen
 print = Drucken
 noneShown = Keine passende Entscheidung.

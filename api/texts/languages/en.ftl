@@ -495,12 +495,19 @@ startEstimated = Coach’s estimate
 luck = Luck
 # Row of the review: points that the player's decisions cost compared with the best moves.
 loss = Points given away
-# Row of the review in games of columns, explained by correctionHint: points, with a sign.
-correction = Correction
+# Follows totalLucky or totalUnlucky with a sign before and points after it, in games of columns; explained by
+# correctionHint.
+correction = correction
 # Explains the row correction, in games of columns.
 correctionHint = Values are estimates. The correction is how far off they were from one turn to the next.
 # Below a player's name in the review of a game with several. $n: the place, 1 for the winner.
-rank = Place { $n }
+rank = { $n ->
+    [1] First place
+    [2] Second place
+    [3] Third place
+    [4] Fourth place
+   *[other] Place { $n }
+}
 # Chart of luck and loss, for screen readers: the whole game of a player.
 # $name: name of the player; $luck: points gained by luck, with a sign; $loss: points given away, such as 1.43.
 turnsWords = { $loss ->
@@ -520,9 +527,6 @@ flawless = Not a single point given away.
 flawlessEstimated = Not a single point given away, as far as the coach can tell.
 # Where a decision of the review was made. $name: name of a player; $n: number of the turn.
 highlightPlace = { $name }, turn { $n }
-# Below the heading expensive: a decision.
-# $dice: the dice on the table, such as 3 3 4 5 6; $played: the move that was played; $best: the best move.
-highlightWords = { $dice }: played “{ $played }”; best was “{ $best }”.
 # Grade of a decision in the review and of the coach: it cost nothing. Short.
 grade_best = best
 # Grade of a decision: it cost very little. Short.
@@ -1096,26 +1100,23 @@ valueHint = Choose a turn to see what was expected after it.
 # Chart valueTitle: a turn, for screen readers and when selected.
 # $n: number of the turn; $values: names of players with their expected totals.
 valueAfter = After turn { $n }: { $values }
-# Row of the review: points given away, divided by the decisions with more than one sensible move.
-lossPerDecision = Lost per real decision
-# Review: the strength of computer player that errs most like this player.
-# $strength: name of a strength, such as casual.
-playedLike = Played most like: { $strength }.
-# Follows playedLike: how certain it is.
-# $confidence: a probability, such as 90%; $least: name of a strength; $greatest: name of a strength;
-# $n: a count of decisions.
+# Review, before a number: points lost by mistakes, divided by the decisions with more than one sensible move.
+lossPerDecision = Average cost of a decision
+# Review: the computer player whose errors are most like those of this player. $strength: name of a strength, such as
+# casual.
+playedLike = Plays like our computer player “{ $strength }”.
+# Below playedLike, among further numbers: how certain it is. $confidence: a probability, such as 90%; $least: name of
+# a strength; $greatest: name of a strength; $n: a count of decisions.
 playedBetween = { $n ->
-    [one] { $confidence } likely between { $least } and { $greatest }, judging by { $n } real decision.
-   *[other] { $confidence } likely between { $least } and { $greatest }, judging by { $n } real decisions.
+    [one] Among our computer players: { $confidence } likely between “{ $least }” and “{ $greatest }”, judging by { $n } decision with a real choice.
+   *[other] Among our computer players: { $confidence } likely between “{ $least }” and “{ $greatest }”, judging by { $n } decisions with a real choice.
 }
-# Instead of playedBetween, when only one strength is likely.
-# $confidence: a probability, such as 90%; $n: a count of decisions.
+# Instead of playedBetween, when only one computer player is likely. $confidence: a probability, such as 90%; $n: a
+# count of decisions.
 playedOne = { $n ->
-    [one] { $confidence } likely, judging by { $n } real decision.
-   *[other] { $confidence } likely, judging by { $n } real decisions.
+    [one] Among our computer players: { $confidence } likely this one, judging by { $n } decision with a real choice.
+   *[other] Among our computer players: { $confidence } likely this one, judging by { $n } decisions with a real choice.
 }
-# Below sameDice: opens the explanation sameDiceHow.
-howReckoned = How this is calculated
 # Row of the review: the total that best play would have made with the dice of this game.
 sameDice = Best play with the same dice
 # Follows sameDiceHow. $n: how many dice best play needed beyond those rolled in this game.
@@ -1125,6 +1126,12 @@ sameDiceDrawn = { $n ->
 }
 # Below howReckoned: how the total sameDice is calculated.
 sameDiceHow = Every turn starts with the same first roll. Rerolled dice come up as they did in that turn, in order. If best play rerolls more dice than were rolled, the extra ones are drawn at random, the same every time. So is the order of dice within one roll.
+# Review of a player: how the total comes about. $total: points; $start: the average of perfect play; $luck: points
+# gained by luck; $loss: points lost by mistakes.
+totalLucky = { $total } = { $start } + luck { $luck } − mistakes { $loss }
+# The same after bad luck. $total: points; $start: the average of perfect play; $luck: points lost by bad luck; $loss:
+# points lost by mistakes.
+totalUnlucky = { $total } = { $start } − bad luck { $luck } − mistakes { $loss }
 # Heading in the review, above the list of all decisions of the game.
 decisions = Every decision
 # Label of a choice above the list of decisions: one player, or all.
@@ -1137,8 +1144,24 @@ onlyLosses = Only those that cost points
 onlyFlagged = Only flagged ones
 # Mark of a decision in the review that the player marked with the button flag: short.
 flagged = flagged
-# Review, below a decision that cost points. $move: the best move, such as Keep 3 3.
-bestWas = Best: { $move }
+# Review, before the move of a decision: what the player did. Short.
+playedMove = Played
+# Review, below playedMove: before the better move. Short.
+playedBetter = Better
+# Review, above playedMove: before the move after a decision was tried again. Short.
+playedAgain = This time
+# Button below the worst decisions: shows all mistakes one at a time. $n: how many there are, always several.
+mistakesAll = Step through all { $n } mistakes
+# Between mistakeBefore and mistakeAfter: which mistake is shown. $n: its number; $of: how many there are.
+mistakeOf = Mistake { $n } of { $of }
+# Button: shows the mistake before this one. Short.
+mistakeBefore = Previous
+# Button: shows the mistake after this one. Short.
+mistakeAfter = Next
+# Button below a single mistake: goes back to the list of the worst decisions.
+mistakesWorst = Only the worst ones
+# Heading in the review that opens charts of luck, loss and the expected total.
+turnByTurn = Turn by turn
 # Link in the review, below a decision: opens it as an exercise on /train.
 tryIt = Try again
 # Button below the review: prints it.

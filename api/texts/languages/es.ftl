@@ -254,9 +254,9 @@ startValue = Esperado jugando lo mejor posible
 startEstimated = Estimación del entrenador
 luck = Suerte
 loss = Puntos regalados
-correction = Corrección
+correction = corrección
 correctionHint = Los valores son estimaciones. La corrección es lo que se desviaron de un turno al siguiente.
-rank = Puesto { $n }
+rank = { $n }.º puesto
 turnsWords = { $loss ->
     [one] { $name }: suerte { $luck }, { $loss } punto regalado.
    *[other] { $name }: suerte { $luck }, { $loss } puntos regalados.
@@ -267,7 +267,6 @@ expensive = Las decisiones más caras
 flawless = Ni un punto regalado.
 flawlessEstimated = Ni un punto regalado, hasta donde el entrenador puede saber.
 highlightPlace = { $name }, turno { $n }
-highlightWords = { $dice }: se jugó «{ $played }»; lo mejor era «{ $best }».
 grade_best = la mejor
 grade_good = buena
 grade_inaccuracy = imprecisión
@@ -528,30 +527,39 @@ whyServer = La explicación completa necesita el servidor.
 valueTitle = Total esperado a lo largo de la partida
 valueHint = Elige un turno para ver lo que se esperaba tras él.
 valueAfter = Tras el turno { $n }: { $values }
-lossPerDecision = Pérdida por decisión libre
-playedLike = Nivel más parecido: { $strength }.
+lossPerDecision = Coste medio por decisión
+playedLike = Juega como nuestro ordenador «{ $strength }».
 playedBetween = { $n ->
-    [one] Con un { $confidence } de probabilidad, entre { $least } y { $greatest }, a juzgar por { $n } decisión libre.
-   *[other] Con un { $confidence } de probabilidad, entre { $least } y { $greatest }, a juzgar por { $n } decisiones libres.
+    [one] Entre nuestros jugadores del ordenador: con un { $confidence } de probabilidad, entre «{ $least }» y «{ $greatest }», a juzgar por { $n } decisión con elección real.
+   *[other] Entre nuestros jugadores del ordenador: con un { $confidence } de probabilidad, entre «{ $least }» y «{ $greatest }», a juzgar por { $n } decisiones con elección real.
 }
 playedOne = { $n ->
-    [one] Con un { $confidence } de probabilidad, a juzgar por { $n } decisión libre.
-   *[other] Con un { $confidence } de probabilidad, a juzgar por { $n } decisiones libres.
+    [one] Entre nuestros jugadores del ordenador: este, con un { $confidence } de probabilidad, a juzgar por { $n } decisión con elección real.
+   *[other] Entre nuestros jugadores del ordenador: este, con un { $confidence } de probabilidad, a juzgar por { $n } decisiones con elección real.
 }
-howReckoned = Cómo se calcula
 sameDice = El mejor juego con los mismos dados
 sameDiceDrawn = { $n ->
     [one] { $n } de sus dados no salió en esta partida y se sacó al azar.
    *[other] { $n } de sus dados no salieron en esta partida y se sacaron al azar.
 }
 sameDiceHow = Cada turno empieza con la misma primera tirada. Los dados que se vuelven a tirar salen como salieron en ese turno, en su orden. Si el mejor juego vuelve a tirar más dados, los que faltan se sacan al azar, siempre los mismos. También se saca al azar el orden de los dados de una misma tirada.
+totalLucky = { $total } = { $start } + suerte { $luck } − errores { $loss }
+totalUnlucky = { $total } = { $start } − mala suerte { $luck } − errores { $loss }
 decisions = Cada decisión
 decisionsOf = Jugador
 everyone = Todos
 onlyLosses = Solo las que costaron puntos
 onlyFlagged = Solo las marcadas
 flagged = marcada
-bestWas = Lo mejor: { $move }
+playedMove = Jugado
+playedBetter = Mejor
+playedAgain = Esta vez
+mistakesAll = Repasar los { $n } errores
+mistakeOf = Error { $n } de { $of }
+mistakeBefore = Anterior
+mistakeAfter = Siguiente
+mistakesWorst = Solo los más caros
+turnByTurn = Turno a turno
 tryIt = Volver a intentarlo
 print = Imprimir
 noneShown = Ninguna decisión coincide.

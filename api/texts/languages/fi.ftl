@@ -257,9 +257,9 @@ startValue = Odotettu parhaalla pelillä
 startEstimated = Valmentajan arvio
 luck = Onni
 loss = Menetetyt pisteet
-correction = Korjaus
+correction = korjaus
 correctionHint = Arvot ovat arvioita. Korjaus kertoo, paljonko ne olivat pielessä vuorosta toiseen.
-rank = Sija { $n }
+rank = { $n }. sija
 turnsWords = { $loss ->
     [one] { $name }: onni { $luck }, menetetty { $loss } piste.
    *[other] { $name }: onni { $luck }, menetetty { $loss } pistettä.
@@ -270,7 +270,6 @@ expensive = Kalleimmat päätökset
 flawless = Pistettäkään ei mennyt hukkaan.
 flawlessEstimated = Pistettäkään ei mennyt hukkaan, sikäli kuin valmentaja osaa sanoa.
 highlightPlace = { $name }, vuoro { $n }
-highlightWords = { $dice }: pelattu siirto ”{ $played }”, paras ”{ $best }”.
 grade_best = paras
 grade_good = hyvä
 grade_inaccuracy = epätarkkuus
@@ -522,24 +521,33 @@ whyServer = Täydellinen perustelu vaatii palvelimen.
 valueTitle = Odotettu loppusumma pelin kuluessa
 valueHint = Valitse vuoro, niin näet odotuksen sen jälkeen.
 valueAfter = Vuoron { $n } jälkeen: { $values }
-lossPerDecision = Menetetty aitoa päätöstä kohti
-playedLike = Lähin taso: { $strength }.
-playedBetween = { $confidence }:n todennäköisyydellä välillä { $least }–{ $greatest }, { $n } aidon päätöksen perusteella.
-playedOne = { $confidence }:n todennäköisyydellä, { $n } aidon päätöksen perusteella.
-howReckoned = Näin tämä laskettiin
+lossPerDecision = Päätöksen hinta keskimäärin
+playedLike = Pelaa kuin tietokoneemme ”{ $strength }”.
+playedBetween = Tietokonepelaajistamme { $confidence }:n todennäköisyydellä välillä ”{ $least }”–”{ $greatest }”, { $n } aidon päätöksen perusteella.
+playedOne = Tietokonepelaajistamme { $confidence }:n todennäköisyydellä tämä, { $n } aidon päätöksen perusteella.
 sameDice = Paras peli samoilla nopilla
 sameDiceDrawn = { $n ->
     [one] { $n } sen nopista ei tullut tässä pelissä kertaakaan, joten se arvottiin.
    *[other] { $n } sen nopista ei tullut tässä pelissä kertaakaan, joten ne arvottiin.
 }
 sameDiceHow = Jokainen vuoro alkaa samalla ensimmäisellä heitolla. Uudelleen heitetyt nopat antavat samat silmäluvut samassa järjestyksessä kuin siinä vuorossa. Jos parhaassa pelissä heitetään enemmän noppia kuin oikeasti heitettiin, loput arvotaan, samassa pelissä aina samat. Myös saman heiton noppien järjestys arvotaan.
+totalLucky = { $total } = { $start } + onni { $luck } − virheet { $loss }
+totalUnlucky = { $total } = { $start } − huono onni { $luck } − virheet { $loss }
 decisions = Kaikki päätökset
 decisionsOf = Pelaaja
 everyone = Kaikki
 onlyLosses = Vain pisteitä maksaneet
 onlyFlagged = Vain merkityt
 flagged = merkitty
-bestWas = Paras: { $move }
+playedMove = Pelattu
+playedBetter = Parempi
+playedAgain = Tällä kertaa
+mistakesAll = Käy läpi kaikki { $n } virhettä
+mistakeOf = Virhe { $n }/{ $of }
+mistakeBefore = Edellinen
+mistakeAfter = Seuraava
+mistakesWorst = Vain kalleimmat
+turnByTurn = Vuoro vuorolta
 tryIt = Yritä uudelleen
 print = Tulosta
 noneShown = Sellaisia päätöksiä ei ole.

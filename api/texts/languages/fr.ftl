@@ -257,9 +257,12 @@ startValue = Attendu en jouant au mieux
 startEstimated = Estimation de l’entraîneur
 luck = Chance
 loss = Points perdus
-correction = Correction
+correction = correction
 correctionHint = Les valeurs sont des estimations. La correction indique leur erreur d’un tour à l’autre.
-rank = Place { $n }
+rank = { $n ->
+    [1] { $n }re place
+   *[other] { $n }e place
+}
 turnsWords = { $loss ->
     [one] { $name } : chance { $luck }, { $loss } point perdu.
    *[other] { $name } : chance { $luck }, { $loss } points perdus.
@@ -270,7 +273,6 @@ expensive = Les décisions les plus coûteuses
 flawless = Pas un seul point perdu.
 flawlessEstimated = Pas un seul point perdu, autant que l’entraîneur puisse en juger.
 highlightPlace = { $name }, tour { $n }
-highlightWords = { $dice } : joué « { $played } » ; le mieux était « { $best } ».
 grade_best = le mieux
 grade_good = bon
 grade_inaccuracy = imprécision
@@ -531,30 +533,39 @@ whyServer = L’explication complète demande le serveur.
 valueTitle = Total attendu au fil de la partie
 valueHint = Choisissez un tour pour voir le total attendu ensuite.
 valueAfter = Après le tour { $n } : { $values }
-lossPerDecision = Perdu par décision réelle
-playedLike = Niveau le plus proche : { $strength }.
+lossPerDecision = Coût moyen d’une décision
+playedLike = Joue comme notre ordinateur « { $strength } ».
 playedBetween = { $n ->
-    [one] Probable à { $confidence } : entre { $least } et { $greatest }, d’après { $n } décision réelle.
-   *[other] Probable à { $confidence } : entre { $least } et { $greatest }, d’après { $n } décisions réelles.
+    [one] Parmi nos joueurs de l’ordinateur : probable à { $confidence } entre « { $least } » et « { $greatest } », d’après { $n } décision avec un vrai choix.
+   *[other] Parmi nos joueurs de l’ordinateur : probable à { $confidence } entre « { $least } » et « { $greatest } », d’après { $n } décisions avec un vrai choix.
 }
 playedOne = { $n ->
-    [one] Probable à { $confidence }, d’après { $n } décision réelle.
-   *[other] Probable à { $confidence }, d’après { $n } décisions réelles.
+    [one] Parmi nos joueurs de l’ordinateur : celui-ci à { $confidence }, d’après { $n } décision avec un vrai choix.
+   *[other] Parmi nos joueurs de l’ordinateur : celui-ci à { $confidence }, d’après { $n } décisions avec un vrai choix.
 }
-howReckoned = Méthode de calcul
 sameDice = Le meilleur jeu avec les mêmes dés
 sameDiceDrawn = { $n ->
     [one] { $n } de ses dés n’est jamais tombé dans cette partie et a été tiré au hasard.
    *[other] { $n } de ses dés ne sont jamais tombés dans cette partie et ont été tirés au hasard.
 }
 sameDiceHow = Chaque tour commence par le même premier lancer. Les dés relancés tombent comme dans ce tour, dans l’ordre. Si le meilleur jeu relance plus de dés, les suivants sont tirés au hasard, toujours les mêmes. L’ordre des dés d’un même lancer l’est aussi.
+totalLucky = { $total } = { $start } + chance { $luck } − erreurs { $loss }
+totalUnlucky = { $total } = { $start } − malchance { $luck } − erreurs { $loss }
 decisions = Toutes les décisions
 decisionsOf = Joueur
 everyone = Tout le monde
 onlyLosses = Seulement celles qui ont coûté des points
 onlyFlagged = Seulement les signalées
 flagged = signalée
-bestWas = Le mieux : { $move }
+playedMove = Joué
+playedBetter = Mieux
+playedAgain = Cette fois
+mistakesAll = Revoir les { $n } erreurs
+mistakeOf = Erreur { $n } sur { $of }
+mistakeBefore = Précédente
+mistakeAfter = Suivante
+mistakesWorst = Seulement les plus coûteuses
+turnByTurn = Tour par tour
 tryIt = Réessayer
 print = Imprimer
 noneShown = Aucune décision ne correspond.

@@ -257,9 +257,9 @@ startValue = Atteso con il gioco migliore
 startEstimated = Stima dell’allenatore
 luck = Fortuna
 loss = Punti persi
-correction = Correzione
+correction = correzione
 correctionHint = I valori sono stime. La correzione dice di quanto erano sbagliate da un turno all’altro.
-rank = Posto { $n }
+rank = { $n }º posto
 turnsWords = { $loss ->
     [one] { $name }: fortuna { $luck }, { $loss } punto perso.
    *[other] { $name }: fortuna { $luck }, { $loss } punti persi.
@@ -270,7 +270,6 @@ expensive = Le decisioni più costose
 flawless = Nemmeno un punto perso.
 flawlessEstimated = Nemmeno un punto perso, per quanto può dire l’allenatore.
 highlightPlace = { $name }, turno { $n }
-highlightWords = { $dice }: giocata «{ $played }»; la migliore era «{ $best }».
 grade_best = migliore
 grade_good = buona
 grade_inaccuracy = imprecisione
@@ -531,30 +530,39 @@ whyServer = La spiegazione completa richiede il server.
 valueTitle = Totale atteso nel corso della partita
 valueHint = Scegli un turno per vedere il totale atteso dopo.
 valueAfter = Dopo il turno { $n }: { $values }
-lossPerDecision = Perso per decisione vera
-playedLike = Livello più vicino: { $strength }.
+lossPerDecision = Costo medio di una decisione
+playedLike = Gioca come il nostro computer «{ $strength }».
 playedBetween = { $n ->
-    [one] Con probabilità { $confidence } tra { $least } e { $greatest }, a giudicare da { $n } decisione vera.
-   *[other] Con probabilità { $confidence } tra { $least } e { $greatest }, a giudicare da { $n } decisioni vere.
+    [one] Tra i nostri giocatori del computer: con probabilità { $confidence } tra «{ $least }» e «{ $greatest }», a giudicare da { $n } decisione con una vera scelta.
+   *[other] Tra i nostri giocatori del computer: con probabilità { $confidence } tra «{ $least }» e «{ $greatest }», a giudicare da { $n } decisioni con una vera scelta.
 }
 playedOne = { $n ->
-    [one] Con probabilità { $confidence }, a giudicare da { $n } decisione vera.
-   *[other] Con probabilità { $confidence }, a giudicare da { $n } decisioni vere.
+    [one] Tra i nostri giocatori del computer: questo con probabilità { $confidence }, a giudicare da { $n } decisione con una vera scelta.
+   *[other] Tra i nostri giocatori del computer: questo con probabilità { $confidence }, a giudicare da { $n } decisioni con una vera scelta.
 }
-howReckoned = Come si calcola
 sameDice = Il gioco migliore con gli stessi dadi
 sameDiceDrawn = { $n ->
     [one] { $n } dei suoi dadi non è mai uscito in questa partita ed è stato estratto a caso.
    *[other] { $n } dei suoi dadi non sono mai usciti in questa partita e sono stati estratti a caso.
 }
 sameDiceHow = Ogni turno comincia con lo stesso primo lancio. I dadi rilanciati cadono come in quel turno, nello stesso ordine. Se il gioco migliore rilancia più dadi, gli altri sono estratti a caso, sempre gli stessi. Anche l’ordine dei dadi in uno stesso lancio è estratto a caso.
+totalLucky = { $total } = { $start } + fortuna { $luck } − errori { $loss }
+totalUnlucky = { $total } = { $start } − sfortuna { $luck } − errori { $loss }
 decisions = Tutte le decisioni
 decisionsOf = Giocatore
 everyone = Tutti
 onlyLosses = Solo quelle che sono costate punti
 onlyFlagged = Solo quelle contrassegnate
 flagged = contrassegnata
-bestWas = La migliore: { $move }
+playedMove = Giocato
+playedBetter = Meglio
+playedAgain = Stavolta
+mistakesAll = Rivedi tutti i { $n } errori
+mistakeOf = Errore { $n } di { $of }
+mistakeBefore = Precedente
+mistakeAfter = Successivo
+mistakesWorst = Solo i più costosi
+turnByTurn = Turno per turno
 tryIt = Riprova
 print = Stampa
 noneShown = Nessuna decisione corrisponde.

@@ -227,9 +227,9 @@ startValue = Forventet med beste spill
 startEstimated = Trenerens anslag
 luck = Flaks
 loss = Bortkastede poeng
-correction = Korrigering
+correction = korrigering
 correctionHint = Verdiene er anslag. Korrigeringen er hvor mye de bommet fra én tur til den neste.
-rank = Plass { $n }
+rank = { $n }. plass
 turnsWords = { $loss ->
     [one] { $name }: flaks { $luck }, { $loss } bortkastet poeng.
    *[other] { $name }: flaks { $luck }, { $loss } bortkastede poeng.
@@ -240,7 +240,6 @@ expensive = De dyreste avgjørelsene
 flawless = Ikke ett eneste poeng kastet bort.
 flawlessEstimated = Ikke ett eneste poeng kastet bort, så vidt treneren kan se.
 highlightPlace = { $name }, tur { $n }
-highlightWords = { $dice }: trekket var «{ $played }»; best var «{ $best }».
 grade_best = best
 grade_good = bra
 grade_inaccuracy = unøyaktig
@@ -468,27 +467,36 @@ whyServer = Hele forklaringen krever serveren.
 valueTitle = Forventet sluttsum gjennom spillet
 valueHint = Velg en tur for å se forventet sluttsum etter den.
 valueAfter = Etter tur { $n }: { $values }
-lossPerDecision = Tap per reell avgjørelse
-playedLike = Spilte mest som: { $strength }.
+lossPerDecision = Snittkostnad per avgjørelse
+playedLike = Spiller som datamaskinen vår «{ $strength }».
 playedBetween = { $n ->
-    [one] Med { $confidence } sannsynlighet mellom { $least } og { $greatest }, ut fra { $n } reell avgjørelse.
-   *[other] Med { $confidence } sannsynlighet mellom { $least } og { $greatest }, ut fra { $n } reelle avgjørelser.
+    [one] Blant datamaskinene våre: med { $confidence } sannsynlighet mellom «{ $least }» og «{ $greatest }», ut fra { $n } avgjørelse med et reelt valg.
+   *[other] Blant datamaskinene våre: med { $confidence } sannsynlighet mellom «{ $least }» og «{ $greatest }», ut fra { $n } avgjørelser med et reelt valg.
 }
 playedOne = { $n ->
-    [one] Med { $confidence } sannsynlighet, ut fra { $n } reell avgjørelse.
-   *[other] Med { $confidence } sannsynlighet, ut fra { $n } reelle avgjørelser.
+    [one] Blant datamaskinene våre: med { $confidence } sannsynlighet denne, ut fra { $n } avgjørelse med et reelt valg.
+   *[other] Blant datamaskinene våre: med { $confidence } sannsynlighet denne, ut fra { $n } avgjørelser med et reelt valg.
 }
-howReckoned = Slik regnes det ut
 sameDice = Beste spill med de samme terningene
 sameDiceDrawn = { $n } av terningene kom aldri opp i dette spillet og ble trukket tilfeldig.
 sameDiceHow = Hver tur begynner med det samme første kastet. Terninger som kastes på nytt, viser det de viste i den turen, i samme rekkefølge. Kaster beste spill flere terninger på nytt enn det ble kastet, trekkes de ekstra tilfeldig, alltid likt for samme spill. Også rekkefølgen på terningene i ett og samme kast trekkes tilfeldig.
+totalLucky = { $total } = { $start } + flaks { $luck } − feil { $loss }
+totalUnlucky = { $total } = { $start } − uflaks { $luck } − feil { $loss }
 decisions = Alle avgjørelser
 decisionsOf = Spiller
 everyone = Alle
 onlyLosses = Bare de som kostet poeng
 onlyFlagged = Bare merkede
 flagged = merket
-bestWas = Best: { $move }
+playedMove = Spilt
+playedBetter = Bedre
+playedAgain = Denne gangen
+mistakesAll = Gå gjennom alle { $n } feil
+mistakeOf = Feil { $n } av { $of }
+mistakeBefore = Forrige
+mistakeAfter = Neste
+mistakesWorst = Bare de dyreste
+turnByTurn = Tur for tur
 tryIt = Prøv igjen
 print = Skriv ut
 noneShown = Ingen avgjørelser passer.

@@ -274,7 +274,7 @@ startValue = Oczekiwany wynik przy najlepszej grze
 startEstimated = Szacunek trenera
 luck = Szczęście
 loss = Oddane punkty
-correction = Korekta
+correction = korekta
 correctionHint = Wartości są szacunkami. Korekta mówi, o ile się myliły między jedną turą a następną.
 rank = { $n }. miejsce
 turnsWords = { $name }: szczęście { $luck }, oddane punkty: { $loss }.
@@ -284,7 +284,6 @@ expensive = Najdroższe decyzje
 flawless = Ani jednego oddanego punktu.
 flawlessEstimated = Ani jednego oddanego punktu, o ile trener może to ocenić.
 highlightPlace = { $name }, tura { $n }
-highlightWords = { $dice }: zagrano „{ $played }”; najlepsze było „{ $best }”.
 grade_best = najlepsze
 grade_good = dobre
 grade_inaccuracy = niedokładność
@@ -528,21 +527,20 @@ whyServer = Pełne wyjaśnienie wymaga serwera.
 valueTitle = Oczekiwany wynik w trakcie gry
 valueHint = Wybierz turę, aby zobaczyć, czego się po niej spodziewano.
 valueAfter = Po turze { $n }: { $values }
-lossPerDecision = Strata na swobodną decyzję
-playedLike = Najbliższy poziom: { $strength }.
+lossPerDecision = Średni koszt decyzji
+playedLike = Gra jak nasz komputer „{ $strength }”.
 playedBetween = { $n ->
-    [one] Z prawdopodobieństwem { $confidence } między { $least } a { $greatest }, sądząc po { $n } swobodnej decyzji.
-    [few] Z prawdopodobieństwem { $confidence } między { $least } a { $greatest }, sądząc po { $n } swobodnych decyzjach.
-    [many] Z prawdopodobieństwem { $confidence } między { $least } a { $greatest }, sądząc po { $n } swobodnych decyzjach.
-   *[other] Z prawdopodobieństwem { $confidence } między { $least } a { $greatest }, sądząc po { $n } swobodnej decyzji.
+    [one] Wśród naszych graczy komputerowych: z prawdopodobieństwem { $confidence } między „{ $least }” a „{ $greatest }”, sądząc po { $n } decyzji z prawdziwym wyborem.
+    [few] Wśród naszych graczy komputerowych: z prawdopodobieństwem { $confidence } między „{ $least }” a „{ $greatest }”, sądząc po { $n } decyzjach z prawdziwym wyborem.
+    [many] Wśród naszych graczy komputerowych: z prawdopodobieństwem { $confidence } między „{ $least }” a „{ $greatest }”, sądząc po { $n } decyzjach z prawdziwym wyborem.
+   *[other] Wśród naszych graczy komputerowych: z prawdopodobieństwem { $confidence } między „{ $least }” a „{ $greatest }”, sądząc po { $n } decyzji z prawdziwym wyborem.
 }
 playedOne = { $n ->
-    [one] Z prawdopodobieństwem { $confidence }, sądząc po { $n } swobodnej decyzji.
-    [few] Z prawdopodobieństwem { $confidence }, sądząc po { $n } swobodnych decyzjach.
-    [many] Z prawdopodobieństwem { $confidence }, sądząc po { $n } swobodnych decyzjach.
-   *[other] Z prawdopodobieństwem { $confidence }, sądząc po { $n } swobodnej decyzji.
+    [one] Wśród naszych graczy komputerowych: ten z prawdopodobieństwem { $confidence }, sądząc po { $n } decyzji z prawdziwym wyborem.
+    [few] Wśród naszych graczy komputerowych: ten z prawdopodobieństwem { $confidence }, sądząc po { $n } decyzjach z prawdziwym wyborem.
+    [many] Wśród naszych graczy komputerowych: ten z prawdopodobieństwem { $confidence }, sądząc po { $n } decyzjach z prawdziwym wyborem.
+   *[other] Wśród naszych graczy komputerowych: ten z prawdopodobieństwem { $confidence }, sądząc po { $n } decyzji z prawdziwym wyborem.
 }
-howReckoned = Jak to obliczono
 sameDice = Najlepsza gra tymi samymi kośćmi
 sameDiceDrawn = { $n ->
     [one] { $n } z jej kości nigdy nie wypadła w tej grze i została wylosowana.
@@ -551,13 +549,23 @@ sameDiceDrawn = { $n ->
    *[other] { $n } z jej kości nigdy nie wypadło w tej grze i zostało wylosowanych.
 }
 sameDiceHow = Każda tura zaczyna się tym samym pierwszym rzutem. Przerzucane kości wypadają tak, jak wypadły w tej turze, w swojej kolejności. Jeśli najlepsza gra przerzuca więcej kości, niż przerzucono, brakujące są losowane, dla tej samej gry zawsze te same. Losowana jest też kolejność kości z jednego rzutu.
+totalLucky = { $total } = { $start } + szczęście { $luck } − błędy { $loss }
+totalUnlucky = { $total } = { $start } − pech { $luck } − błędy { $loss }
 decisions = Każda decyzja
 decisionsOf = Gracz
 everyone = Wszyscy
 onlyLosses = Tylko te, które kosztowały punkty
 onlyFlagged = Tylko oznaczone
 flagged = oznaczona
-bestWas = Najlepiej: { $move }
+playedMove = Zagrano
+playedBetter = Lepiej
+playedAgain = Tym razem
+mistakesAll = Przejrzyj wszystkie błędy ({ $n })
+mistakeOf = Błąd { $n } z { $of }
+mistakeBefore = Poprzedni
+mistakeAfter = Następny
+mistakesWorst = Tylko najdroższe
+turnByTurn = Tura po turze
 tryIt = Spróbuj jeszcze raz
 print = Drukuj
 noneShown = Nie ma takich decyzji.

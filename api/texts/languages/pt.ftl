@@ -254,7 +254,7 @@ startValue = Esperado com as melhores jogadas
 startEstimated = Estimativa do treinador
 luck = Sorte
 loss = Pontos desperdiçados
-correction = Correção
+correction = correção
 correctionHint = Os valores são estimativas. A correção é o quanto eles erraram de um turno para o outro.
 rank = { $n }º lugar
 turnsWords = { $loss ->
@@ -267,7 +267,6 @@ expensive = As decisões mais caras
 flawless = Nenhum ponto desperdiçado.
 flawlessEstimated = Nenhum ponto desperdiçado, até onde o treinador sabe.
 highlightPlace = { $name }, turno { $n }
-highlightWords = { $dice }: jogada “{ $played }”; a melhor era “{ $best }”.
 grade_best = a melhor
 grade_good = boa
 grade_inaccuracy = imprecisão
@@ -528,30 +527,39 @@ whyServer = A explicação completa precisa do servidor.
 valueTitle = Total esperado ao longo da partida
 valueHint = Escolha um turno para ver o que se esperava depois dele.
 valueAfter = Depois do turno { $n }: { $values }
-lossPerDecision = Perda por decisão livre
-playedLike = Nível mais parecido: { $strength }.
+lossPerDecision = Custo médio por decisão
+playedLike = Joga como o nosso computador “{ $strength }”.
 playedBetween = { $n ->
-    [one] Com { $confidence } de probabilidade, entre { $least } e { $greatest }, a julgar por { $n } decisão livre.
-   *[other] Com { $confidence } de probabilidade, entre { $least } e { $greatest }, a julgar por { $n } decisões livres.
+    [one] Entre os nossos jogadores do computador: com { $confidence } de probabilidade, entre “{ $least }” e “{ $greatest }”, a julgar por { $n } decisão com escolha real.
+   *[other] Entre os nossos jogadores do computador: com { $confidence } de probabilidade, entre “{ $least }” e “{ $greatest }”, a julgar por { $n } decisões com escolha real.
 }
 playedOne = { $n ->
-    [one] Com { $confidence } de probabilidade, a julgar por { $n } decisão livre.
-   *[other] Com { $confidence } de probabilidade, a julgar por { $n } decisões livres.
+    [one] Entre os nossos jogadores do computador: este, com { $confidence } de probabilidade, a julgar por { $n } decisão com escolha real.
+   *[other] Entre os nossos jogadores do computador: este, com { $confidence } de probabilidade, a julgar por { $n } decisões com escolha real.
 }
-howReckoned = Como isso é calculado
 sameDice = As melhores jogadas com os mesmos dados
 sameDiceDrawn = { $n ->
     [one] { $n } desses dados não saiu nesta partida e foi sorteado.
    *[other] { $n } desses dados não saíram nesta partida e foram sorteados.
 }
 sameDiceHow = Cada turno começa com o mesmo primeiro lance. Os dados lançados de novo saem como saíram nesse turno, na mesma ordem. Se as melhores jogadas lançam mais dados, os que faltam são sorteados, sempre os mesmos. A ordem dos dados de um mesmo lance também é sorteada.
+totalLucky = { $total } = { $start } + sorte { $luck } − erros { $loss }
+totalUnlucky = { $total } = { $start } − azar { $luck } − erros { $loss }
 decisions = Cada decisão
 decisionsOf = Jogador
 everyone = Todos
 onlyLosses = Só as que custaram pontos
 onlyFlagged = Só as marcadas
 flagged = marcada
-bestWas = A melhor: { $move }
+playedMove = Jogado
+playedBetter = Melhor
+playedAgain = Desta vez
+mistakesAll = Rever os { $n } erros
+mistakeOf = Erro { $n } de { $of }
+mistakeBefore = Anterior
+mistakeAfter = Próximo
+mistakesWorst = Só os mais caros
+turnByTurn = Rodada a rodada
 tryIt = Tentar de novo
 print = Imprimir
 noneShown = Nenhuma decisão encontrada.

@@ -227,7 +227,7 @@ startValue = Förväntat med bästa spel
 startEstimated = Tränarens uppskattning
 luck = Tur
 loss = Bortskänkta poäng
-correction = Korrigering
+correction = korrigering
 correctionHint = Värdena är uppskattningar. Korrigeringen är hur fel de slog från en omgång till nästa.
 rank = Plats { $n }
 turnsWords = { $loss ->
@@ -240,7 +240,6 @@ expensive = De dyraste besluten
 flawless = Inte en enda poäng bortskänkt.
 flawlessEstimated = Inte en enda poäng bortskänkt, såvitt tränaren kan se.
 highlightPlace = { $name }, omgång { $n }
-highlightWords = { $dice }: draget var ”{ $played }”; bäst var ”{ $best }”.
 grade_best = bäst
 grade_good = bra
 grade_inaccuracy = oprecist
@@ -468,27 +467,30 @@ whyServer = Hela förklaringen kräver servern.
 valueTitle = Förväntad slutsumma under spelets gång
 valueHint = Välj en omgång för att se den förväntade slutsumman efter den.
 valueAfter = Efter omgång { $n }: { $values }
-lossPerDecision = Förlust per verkligt beslut
-playedLike = Spelade mest som: { $strength }.
-playedBetween = { $n ->
-    [one] Med { $confidence } sannolikhet mellan { $least } och { $greatest }, att döma av { $n } verkligt beslut.
-   *[other] Med { $confidence } sannolikhet mellan { $least } och { $greatest }, att döma av { $n } verkliga beslut.
-}
-playedOne = { $n ->
-    [one] Med { $confidence } sannolikhet, att döma av { $n } verkligt beslut.
-   *[other] Med { $confidence } sannolikhet, att döma av { $n } verkliga beslut.
-}
-howReckoned = Så räknas det ut
+lossPerDecision = Kostnad per beslut i snitt
+playedLike = Spelar som vår dator ”{ $strength }”.
+playedBetween = Bland våra datorspelare: med { $confidence } sannolikhet mellan ”{ $least }” och ”{ $greatest }”, att döma av { $n } beslut med ett verkligt val.
+playedOne = Bland våra datorspelare: med { $confidence } sannolikhet denna, att döma av { $n } beslut med ett verkligt val.
 sameDice = Bästa spel med samma tärningar
 sameDiceDrawn = { $n } av tärningarna kom aldrig upp i det här spelet och lottades.
 sameDiceHow = Varje omgång börjar med samma första slag. Tärningar som slås om visar det de visade i den omgången, i samma ordning. Slår bästa spel om fler tärningar än som slogs lottas de extra, alltid likadant för samma spel. Även ordningen mellan tärningarna i ett och samma slag lottas.
+totalLucky = { $total } = { $start } + tur { $luck } − misstag { $loss }
+totalUnlucky = { $total } = { $start } − otur { $luck } − misstag { $loss }
 decisions = Alla beslut
 decisionsOf = Spelare
 everyone = Alla
 onlyLosses = Bara de som kostade poäng
 onlyFlagged = Bara flaggade
 flagged = flaggat
-bestWas = Bäst: { $move }
+playedMove = Spelat
+playedBetter = Bättre
+playedAgain = Den här gången
+mistakesAll = Gå igenom alla { $n } misstag
+mistakeOf = Misstag { $n } av { $of }
+mistakeBefore = Föregående
+mistakeAfter = Nästa
+mistakesWorst = Bara de dyraste
+turnByTurn = Omgång för omgång
 tryIt = Försök igen
 print = Skriv ut
 noneShown = Inga beslut passar.

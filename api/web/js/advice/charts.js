@@ -81,9 +81,11 @@ export function ticks(low, high) {
   return found;
 }
 
-const CHART = { left: 46, top: 10, bottom: 168, labels: 190, height: 196 };
+const CHART = { left: 46, top: 18, bottom: 168, labels: 190, height: 196 };
 // A turn takes at least this of the width; labels of narrower ones would run into each other.
 const LABELLED = 28;
+// Points beyond which a bar is cut off: one lucky Yahtzee would flatten all others.
+const GREATEST = 40;
 
 /**
  * @typedef {{ luck: number, loss: number }} TurnResult
@@ -97,7 +99,7 @@ const LABELLED = 28;
  */
 export function turnsScale(players) {
   const values = players.flat().flatMap(({ luck, loss }) => [luck, -loss]);
-  const [low, high] = [Math.min(-5, ...values), Math.max(5, ...values)];
+  const [low, high] = [Math.max(-GREATEST, Math.min(-5, ...values)), Math.min(GREATEST, Math.max(5, ...values))];
   const step = [5, 10, 20, 25, 50, 100, 200, 500].find((size) => (high - low) / size <= 6) ?? 1000;
   return { low: Math.floor(low / step) * step, high: Math.ceil(high / step) * step, step };
 }
@@ -131,10 +133,16 @@ export function turnsChart(turns, name, { low, high, step }) {
      * @param {number} x
      * @param {number} points
      */
-    const place = (kind, x, points) => s("rect", {
-      class: kind, x: x.toFixed(1), width: bar.toFixed(1), rx: 2, y: Math.min(y(0), y(points)).toFixed(1),
-      height: Math.max(0.75, Math.abs(y(points) - y(0))).toFixed(1),
-    });
+    const place = (kind, x, points) => {
+      const shown = Math.max(low, Math.min(high, points));
+      return [
+        s("rect", {
+          class: kind, x: x.toFixed(1), width: bar.toFixed(1), rx: 2, y: Math.min(y(0), y(shown)).toFixed(1),
+          height: Math.max(0.75, Math.abs(y(shown) - y(0))).toFixed(1),
+        }),
+        shown !== points && s("text", { class: "cut", x: (x + bar / 2).toFixed(1), y: y(shown) + (points > 0 ? -3 : 13), "text-anchor": "middle" }, signed(points, 0)),
+      ];
+    };
     return s(
       "g", { class: "turn", role: "img", "aria-label": words },
       s("rect", { class: "ground", x: left.toFixed(1), y: 0, width: wide.toFixed(1), height: CHART.height, rx: 4 }),

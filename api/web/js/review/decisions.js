@@ -1,43 +1,40 @@
 // Every decision of a reviewed game, in order: the hand, the move, its loss. Details are the best move with its reason, the
-// card before the decision, and a link to the position on the board.
+// card before the decision, and ways to look at it again.
 
 /**
- * @import { Decision, Flag, Game, GameReview, Question, Sheet } from "../base/types.js"
+ * @import { Decision, Flag, GameReview, Sheet } from "../base/types.js"
  * @import { Placed } from "../game/review-positions.js"
  * @import { Rules } from "../ruleset/rules.js"
  */
 
-import { boardAddress, tryAddress } from "../game/address.js";
-import { diceRow } from "../table/dice-row.js";
+import { DecisionView, cost, handOf } from "./decision.js";
 import { h } from "../base/dom.js";
-import { placesOf } from "../game/game.js";
-import { minus, number, t } from "../base/i18n.js";
-import { whyLost } from "../advice/reasons.js";
-import { placeDecisions } from "../game/review-positions.js";
+import { number, t } from "../base/i18n.js";
+import { moveWithDice } from "../table/dice-row.js";
 
 export class Decisions {
   /**
    * @param {object} reviewed
    * @param {GameReview} reviewed.review
-   * @param {Game} reviewed.game
+   * @param {readonly (readonly Placed[])[]} reviewed.placed the decisions of each player
    * @param {Rules} reviewed.rules
    * @param {readonly string[]} reviewed.names
    * @param {readonly Flag[]} reviewed.flags decisions that were marked while playing
    */
-  constructor({ review, game, rules, names, flags }) {
+  constructor({ review, placed, rules, names, flags }) {
     this.rules = rules;
-    this.good = review.grades.greatest_losses.good;
+    this.losses = review.grades.greatest_losses;
     this.names = names;
     this.flags = flags;
-    this.placed = review.players.map(({ decisions }, p) => placeDecisions(decisions, game.players[p], rules));
+    this.placed = placed;
     this.lossesOnly = check(t("onlyLosses"), () => this.show());
     this.flaggedOnly = check(t("onlyFlagged"), () => this.show());
     this.list = h("div", { class: "decision-turns" });
     /** @type {number | undefined} the player whose decisions are shown; all of them */
     this.player = undefined;
     this.element = h(
-      "section", { class: "panel decisions", "aria-labelledby": "decisions-title" },
-      h("h2", { id: "decisions-title" }, t("decisions")),
+      "details", { class: "panel decisions" },
+      h("summary", {}, h("h2", {}, t("decisions"))),
       h("div", { class: "decision-filters" }, this.lossesOnly.label, flags.length > 0 && this.flaggedOnly.label),
       this.list,
     );
@@ -90,17 +87,15 @@ export class Decisions {
    */
   row(p, placed) {
     const { decision } = placed;
-    const { dice, played, loss, grade, forced } = decision;
+    const { played, loss, grade, forced } = decision;
     const body = h("div", { class: "decision-body" });
     const details = h(
       "details", { class: "decision", "data-grade": grade },
       h("summary", {},
-        h("span", { class: "decision-roll" }, t("rollNumber", { n: decision.roll + 1 })),
-        dice.length > 0 && diceRow(dice, { colours: this.rules.colours, kept: keptOf(decision) }),
-        h("span", { class: "decision-move" }, this.rules.moveWords(played)),
-        this.isFlagged(p, decision) && h("span", { class: "grade flag" }, t("flagged")),
-        forced ? h("span", { class: "hint" }, t("forced")) : h("span", { class: `grade ${grade}` }, t(`grade_${grade}`)),
-        loss > 0 && h("strong", { class: "numbers" }, minus(loss))),
+        h("span", { class: "decision-hand", "data-lost": loss > 0 }, handOf(decision, this.rules, played), h("span", { class: "decision-roll" }, t("rollNumber", { n: decision.roll + 1 }))),
+        h("span", { class: "decision-move" }, h("span", {}, moveWithDice(played, this.rules)),
+          forced ? h("span", { class: "hint" }, t("forced")) : cost(grade, loss),
+          this.isFlagged(p, decision) && h("span", { class: "grade flag" }, t("flagged")))),
       body,
     );
     // Otherwise hundreds of cards would be drawn.
@@ -114,36 +109,8 @@ export class Decisions {
    * @param {Placed} placed
    * @returns {HTMLElement[]}
    */
-  body({ decision, cards, question }) {
-    const { best, loss } = decision;
-    return [
-      ...(loss > 0 ? [h("p", {}, t("bestWas", { move: this.rules.moveWords(best) })), ...whyLost(decision, this.rules)] : []),
-      h("div", { class: "actions" }, question ? this.ways(question, decision.forced) : h("p", { class: "hint" }, t("noDice"))),
-      h("h4", {}, t("cardBefore")),
-      cardBefore(cards, this.rules),
-    ];
-  }
-
-  /**
-   * Return links to analyse a position, and to decide it once more.
-   * @param {Question} question
-   * @param {boolean} isForced
-   */
-  ways(question, isForced) {
-    return [
-      h("a", { class: "button small", href: boardAddress(question) }, t("navAnalyse")),
-      !isForced && h("a", { class: "button small", href: tryAddress(question, this.good) }, t("tryIt")),
-    ];
-  }
-
-  /** Open everything that is shown, for paper; return a function that closes it again. */
-  openAll() {
-    const closed = [...this.list.querySelectorAll("details")].filter(({ open }) => !open);
-    for (const details of closed) {
-      details.dispatchEvent(new Event("draw"));
-      details.open = true;
-    }
-    return () => closed.forEach((details) => { details.open = false; });
+  body(placed) {
+    return [new DecisionView(placed, this.rules, this.losses).element, h("h4", {}, t("cardBefore")), cardBefore(placed.cards, this.rules)];
   }
 }
 
@@ -168,16 +135,6 @@ export function worstDecisions({ players }, count, player) {
 function check(words, changed) {
   const input = h("input", { type: "checkbox", onchange: changed });
   return { input, label: h("label", { class: "check" }, input, " ", words) };
-}
-
-/**
- * Return which dice were kept; none are marked where the hand was scored.
- * @param {Placed["decision"]} decision
- */
-function keptOf({ dice, played }) {
-  if (played.action !== "keep") return [];
-  const places = placesOf(dice, played.keep, []);
-  return dice.map((_, place) => places.has(place));
 }
 
 /**

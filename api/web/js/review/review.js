@@ -1,25 +1,24 @@
 // After the game: where points were lost and where the dice helped, from /v1/games/check and /v1/games/review.
 
 /**
- * @import { Flag, Game, GameReport, GameReview, Highlight, PlayerReview, ProblemDocument } from "../base/types.js"
+ * @import { Flag, Game, GameReport, GameReview, ProblemDocument } from "../base/types.js"
  * @import { Children } from "../base/dom.js"
  * @import { Rules } from "../ruleset/rules.js"
  */
 
 import { Refusal, askUntilAnswered } from "../base/api.js";
 import { ICONS, announce, fill, h, icon } from "../base/dom.js";
-import { minus, prepares, t } from "../base/i18n.js";
+import { prepares, t } from "../base/i18n.js";
 import { resultWords } from "../game/names.js";
 import { nameOf, problemLines } from "../game/problems.js";
-import { whyLost } from "../advice/reasons.js";
 import { askReview } from "./ask-review.js";
 import { cardTables } from "./cards.js";
 import { Decisions } from "./decisions.js";
-import { playerPanels } from "./players.js";
+import { Mistakes } from "./mistakes.js";
+import { playerPanels, turnsCharts } from "./players.js";
 import { downloadGame } from "../game/share.js";
+import { placeDecisions } from "../game/review-positions.js";
 import { momentsOf, valueChart } from "./value-chart.js";
-
-const SHOWN = 5;
 
 export class Review {
   /**
@@ -38,8 +37,6 @@ export class Review {
     this.again = again;
     this.mine = mine;
     this.flags = flags;
-    /** @type {Decisions | undefined} */
-    this.decisions = undefined;
     this.body = h("div", { class: "review-body" }, h("p", { class: "waiting" }, t("reviewing")));
     this.shared = h("p", { class: "shared hint", role: "status" });
     this.title = h("h1", { tabindex: -1 }, t("review"));
@@ -55,18 +52,27 @@ export class Review {
     return h(
       "div", { class: "actions" },
       h("button", { type: "button", class: "button", onclick: () => this.copyLink() }, icon(ICONS.share), t("shareLink")),
-      h("button", { type: "button", class: "button", onclick: () => downloadGame(this.game, `${this.rules.id}.json`) },
-        icon(ICONS.save), t("saveFile")),
-      h("button", { type: "button", class: "button", onclick: () => this.print() }, icon(ICONS.print), t("print")),
       h("button", { type: "button", class: "button primary", onclick: this.again }, t("newGame")),
     );
   }
 
-  /** Print with every shown decision opened. */
+  /** Return the ways to keep the game. */
+  files() {
+    return h("div", { class: "actions" },
+      h("button", { type: "button", class: "button", onclick: () => downloadGame(this.game, `${this.rules.id}.json`) },
+        icon(ICONS.save), t("saveFile")),
+      h("button", { type: "button", class: "button", onclick: () => this.print() }, icon(ICONS.print), t("print")));
+  }
+
+  /** Print with everything that is folded opened. */
   print() {
-    const close = this.decisions?.openAll();
+    const closed = [...this.body.querySelectorAll("details")].filter(({ open }) => !open);
+    for (const details of closed) {
+      details.dispatchEvent(new Event("draw"));
+      details.open = true;
+    }
     print();
-    close?.();
+    for (const details of closed) details.open = false;
   }
 
   async copyLink() {
@@ -146,20 +152,24 @@ export class Review {
   show(check, review) {
     const names = review.players.map((_, p) => this.name(p));
     const moments = review.players.map(momentsOf);
-    this.decisions = new Decisions({ review, game: this.game, rules: this.rules, names, flags: this.flags });
-    const highlights = h("div", {}, this.highlights(review));
+    const placed = review.players.map(({ decisions }, p) => placeDecisions(decisions, this.game.players[p], this.rules));
+    const decisions = new Decisions({ review, placed, rules: this.rules, names, flags: this.flags });
+    const mistakes = new Mistakes({ review, placed, rules: this.rules, names });
     /** @param {number | undefined} player */
     const showOnly = (player) => {
-      this.decisions?.showOnly(player);
-      highlights.replaceChildren(this.highlights(review, player));
+      decisions.showOnly(player);
+      mistakes.showOnly(player);
     };
     fill(this.body,
       review.answered_by && h("p", { class: "hint" }, t("onThisDevice"), " · ", t("whyServer")),
       h("div", { class: "standings" }, playerPanels(review, check, this.rules, names)),
-      moments.some(({ length }) => length > 1) && h("section", { class: "panel" }, h("h2", {}, t("valueTitle")), valueChart(moments, names)),
       names.length > 1 && this.chooser(names, showOnly),
-      highlights,
-      this.decisions.element,
+      mistakes.element,
+      h("details", { class: "panel turn-charts" }, h("summary", {}, h("h2", {}, t("turnByTurn"))),
+        h("div", { class: "charts" }, turnsCharts(review, names),
+          moments.some(({ length }) => length > 1) && h("div", {}, h("h3", {}, t("valueTitle")), valueChart(moments, names)))),
+      decisions.element,
+      this.files(),
     );
     if (this.mine !== undefined) showOnly(this.mine);
   }
@@ -199,45 +209,5 @@ export class Review {
   /** @param {number} p */
   name(p) {
     return nameOf(this.game.players[p], p);
-  }
-
-  /**
-   * @param {GameReview} review
-   * @param {number} [player] of this one alone
-   */
-  highlights({ highlights: all, players }, player) {
-    /** @param {number} p */
-    const isShown = (p) => player === undefined || p === player;
-    const highlights = all.filter((each) => isShown(each.player));
-    // The most expensive mistakes may all be of other players: the list of decisions has those of this one.
-    if (!highlights.length && players.some(({ loss }, p) => isShown(p) && loss > 0)) return h("div");
-    const section = h("section", { class: "panel highlights" }, h("h2", {}, t("expensive")));
-    const isEstimated = players.some(({ correction }) => correction !== undefined);
-    if (!highlights.length) section.append(h("p", {}, t(isEstimated ? "flawlessEstimated" : "flawless")));
-    else section.append(h("ol", {}, highlights.slice(0, SHOWN).map((highlight) => this.highlight(highlight, players))));
-    return section;
-  }
-
-  /**
-   * @param {Highlight} highlight
-   * @param {PlayerReview[]} players
-   */
-  highlight(highlight, players) {
-    const { player, turn, roll, played, best, loss, grade } = highlight;
-    // Find the decision: one roll can have several, calling and keeping.
-    const decided = players[player].decisions.find((decision) => (
-      decision.turn === turn && decision.roll === roll && decision.loss === loss));
-    const { dice } = decided ?? { dice: [] };
-    return h(
-      "li", {},
-      h("p", { class: "highlight-head" },
-        h("strong", { class: "numbers" }, minus(loss)), " ",
-        h("span", { class: `grade ${grade}` }, t(`grade_${grade}`)), " ",
-        h("span", { class: "hint" }, t("highlightPlace", { name: this.name(player), n: turn + 1 }))),
-      h("p", {}, t("highlightWords", {
-        dice: dice.join(" "), played: this.rules.moveWords(played), best: this.rules.moveWords(best),
-      })),
-      decided && whyLost(decided, this.rules, highlight),
-    );
   }
 }
