@@ -49,7 +49,8 @@ def test_bars_have_the_same_scale_for_all_players(visitor: Visit, site: Site, po
         drawn = [length for turn in bars for length in turn]
         for value, length in zip(values, drawn, strict=True):
             assert length == pytest.approx(value * long, abs=1), value
-    cut = [luck for player in review["players"] for luck, _ in turns_of(player) if luck > 40]
+    both = [value for player in review["players"] for luck, loss in turns_of(player) for value in (luck, -loss)]
+    cut = [value for value in both if abs(value) > 40]
     assert [number(text) for text in page.locator(".turns .cut").all_text_contents()] == pytest.approx(cut, abs=0.51)
 
 

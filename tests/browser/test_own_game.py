@@ -109,7 +109,7 @@ def reviewed(page: Page, site: Site) -> None:
     ]
     game = {"ruleset": played["ruleset"], "players": [{"turns": each} for each in turns], "explain": True}
     review = asked(site, "/v1/games/review", game)
-    expect(page.locator(".highlights li")).to_have_count(min(3, len(review["highlights"])), timeout=LEARNS)
+    expect(page.locator(".highlights ol > li")).to_have_count(min(3, len(review["highlights"])), timeout=LEARNS)
     for player, said in zip(review["players"], page.locator(".total-sum").all_inner_texts(), strict=True):
         assert number(said.split()[-1]) == pytest.approx(player["loss"], abs=0.0501)
     best = page.locator(".highlights .point")

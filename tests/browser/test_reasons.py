@@ -156,7 +156,7 @@ def test_the_review_gives_reasons_in_points(browser: Browser, site_with_outlooks
         play_to_the_end(page)
         review = asked(site, "/v1/games/review", {**played(page), "explain": True})
         page.click(".roll")
-        rows = page.locator(".highlights li")
+        rows = page.locator(".highlights ol > li")
         expect(rows.first).to_be_visible()
         for place, highlight in enumerate(review["highlights"][:3]):
             decision = next(

@@ -106,7 +106,9 @@ test("a text that depends on a number has exactly the plural forms of its langua
     for (const [key, text] of await allTexts(code)) {
       if (typeof text === "string") continue;
       const { by, ...forms } = text;
-      assert.deepEqual(Object.keys(forms).sort(), wanted, `${code} ${key}`);
+      // Single numbers may have texts of their own, such as places; any other one then has the same.
+      const kinds = Object.keys(forms).filter((form) => !/^\d+$/.test(form)).sort();
+      assert.deepEqual(kinds, kinds.length < Object.keys(forms).length ? ["other"] : wanted, `${code} ${key}`);
       assert.ok(new Set(Object.values(forms)).size > 1, `${code} ${key}: one text is enough`);
       assert.ok(Object.values(forms).every((form) => !by || form.includes(`{${by}}`)), `${code} ${key} does not say {${by}}`);
     }

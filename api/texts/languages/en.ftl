@@ -481,8 +481,6 @@ shareLink = Share a link
 saveFile = Save as a file
 # Status after a button that copies a link, such as shareLink.
 linkCopied = The link is in your clipboard.
-# Label of a field that contains the link, where shareLink could not copy it.
-linkHere = The link to this game
 # Button on several pages: shares a result as text. Short.
 share = Share
 # Status after the button share, where the text was copied.
@@ -1150,8 +1148,8 @@ playedMove = Played
 playedBetter = Better
 # Review, above playedMove: before the move after a decision was tried again. Short.
 playedAgain = This time
-# Button below the worst decisions: shows all mistakes one at a time. $n: how many there are, always several.
-mistakesAll = Step through all { $n } mistakes
+# Button below the worst decisions: shows all mistakes one at a time.
+mistakesAll = Step through all mistakes
 # Between mistakeBefore and mistakeAfter: which mistake is shown. $n: its number; $of: how many there are.
 mistakeOf = Mistake { $n } of { $of }
 # Button: shows the mistake before this one. Short.

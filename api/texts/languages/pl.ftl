@@ -267,7 +267,6 @@ workWaits = Najpierw inna gra: gotowe { $share }. Szacowany czas: { $time }.
 shareLink = Udostępnij link
 saveFile = Zapisz do pliku
 linkCopied = Link jest w schowku.
-linkHere = Link do tej gry
 share = Udostępnij
 textCopied = Tekst jest w schowku.
 startValue = Oczekiwany wynik przy najlepszej grze
@@ -530,16 +529,16 @@ valueAfter = Po turze { $n }: { $values }
 lossPerDecision = Średni koszt decyzji
 playedLike = Gra jak nasz komputer „{ $strength }”.
 playedBetween = { $n ->
-    [one] Wśród naszych graczy komputerowych: z prawdopodobieństwem { $confidence } między „{ $least }” a „{ $greatest }”, sądząc po { $n } decyzji z prawdziwym wyborem.
-    [few] Wśród naszych graczy komputerowych: z prawdopodobieństwem { $confidence } między „{ $least }” a „{ $greatest }”, sądząc po { $n } decyzjach z prawdziwym wyborem.
-    [many] Wśród naszych graczy komputerowych: z prawdopodobieństwem { $confidence } między „{ $least }” a „{ $greatest }”, sądząc po { $n } decyzjach z prawdziwym wyborem.
-   *[other] Wśród naszych graczy komputerowych: z prawdopodobieństwem { $confidence } między „{ $least }” a „{ $greatest }”, sądząc po { $n } decyzji z prawdziwym wyborem.
+    [one] Wśród naszych graczy komputerowych: z prawdopodobieństwem { $confidence } między „{ $least }” a „{ $greatest }”, sądząc po { $n } swobodnej decyzji.
+    [few] Wśród naszych graczy komputerowych: z prawdopodobieństwem { $confidence } między „{ $least }” a „{ $greatest }”, sądząc po { $n } swobodnych decyzjach.
+    [many] Wśród naszych graczy komputerowych: z prawdopodobieństwem { $confidence } między „{ $least }” a „{ $greatest }”, sądząc po { $n } swobodnych decyzjach.
+   *[other] Wśród naszych graczy komputerowych: z prawdopodobieństwem { $confidence } między „{ $least }” a „{ $greatest }”, sądząc po { $n } swobodnej decyzji.
 }
 playedOne = { $n ->
-    [one] Wśród naszych graczy komputerowych: ten z prawdopodobieństwem { $confidence }, sądząc po { $n } decyzji z prawdziwym wyborem.
-    [few] Wśród naszych graczy komputerowych: ten z prawdopodobieństwem { $confidence }, sądząc po { $n } decyzjach z prawdziwym wyborem.
-    [many] Wśród naszych graczy komputerowych: ten z prawdopodobieństwem { $confidence }, sądząc po { $n } decyzjach z prawdziwym wyborem.
-   *[other] Wśród naszych graczy komputerowych: ten z prawdopodobieństwem { $confidence }, sądząc po { $n } decyzji z prawdziwym wyborem.
+    [one] Wśród naszych graczy komputerowych: ten z prawdopodobieństwem { $confidence }, sądząc po { $n } swobodnej decyzji.
+    [few] Wśród naszych graczy komputerowych: ten z prawdopodobieństwem { $confidence }, sądząc po { $n } swobodnych decyzjach.
+    [many] Wśród naszych graczy komputerowych: ten z prawdopodobieństwem { $confidence }, sądząc po { $n } swobodnych decyzjach.
+   *[other] Wśród naszych graczy komputerowych: ten z prawdopodobieństwem { $confidence }, sądząc po { $n } swobodnej decyzji.
 }
 sameDice = Najlepsza gra tymi samymi kośćmi
 sameDiceDrawn = { $n ->
@@ -560,7 +559,7 @@ flagged = oznaczona
 playedMove = Zagrano
 playedBetter = Lepiej
 playedAgain = Tym razem
-mistakesAll = Przejrzyj wszystkie błędy ({ $n })
+mistakesAll = Przejrzyj wszystkie błędy
 mistakeOf = Błąd { $n } z { $of }
 mistakeBefore = Poprzedni
 mistakeAfter = Następny

@@ -18,6 +18,7 @@ import { gameOptions } from "../ruleset/game-groups.js";
 import { listRulesets, load, rulesIfKnown, rulesOf } from "../ruleset/ruleset.js";
 import { registerWorker } from "../base/worker-registration.js";
 import { openPage } from "../base/page-frame.js";
+import { shareButton } from "../base/share-button.js";
 import { attempt, complain, showConnection } from "../base/error-messages.js";
 import { usualGame } from "../ruleset/usual-game.js";
 
@@ -65,7 +66,6 @@ class Page {
       mark: (faces) => this.change(boards.markFaces(this.board, faces), true), wrong: (problems) => this.tellProblems(problems),
     });
     this.aim = new Aim(rules, (objective) => this.change({ ...this.board, objective }));
-    this.shared = h("p", { class: "hint shared", role: "status" });
     this.boardView = h("div", { class: "board" }, h("div", { class: "board-side" }, this.tray.element, this.card.element), this.answersPanel());
     this.element = h("div", { class: "board-page" }, this.head(), this.boardView);
   }
@@ -88,8 +88,8 @@ class Page {
       "div", { class: "board-answers" },
       h("section", { class: "coach panel", "aria-labelledby": "answers-title" },
         h("div", { class: "answers-head" }, h("h2", { id: "answers-title" }, t("boardMoves")),
-          h("button", { type: "button", class: "button small", onclick: () => this.share() }, t("shareLink"))),
-        this.shared, this.aim.element, this.answers.moves),
+          shareButton(async () => ({ text: "", url: location.href }), { class: "button small", words: t("shareLink") })),
+        this.aim.element, this.answers.moves),
       this.answers.odds.element,
       this.answers.outlook,
     );
@@ -194,15 +194,6 @@ class Page {
   /** @param {number} mode */
   press(mode) {
     this.modes?.forEach((button, each) => set(button, "aria-pressed", String(each === mode)));
-  }
-
-  async share() {
-    try {
-      await navigator.clipboard.writeText(location.href);
-      fill(this.shared, t("linkCopied"));
-    } catch {
-      fill(this.shared, h("a", { href: location.href }, t("linkHere")));
-    }
   }
 
   /**

@@ -5,7 +5,7 @@ import { t } from "./i18n.js";
 
 /**
  * Return a button and its status.
- * @param {() => Promise<ShareData & { text: string }>} make what is shared
+ * @param {() => Promise<ShareData & { text: string }>} make what is shared; without a text, its link
  * @param {object} [shown]
  * @param {string} [shown.class] of the button
  * @param {string} [shown.words] on the button
@@ -30,7 +30,7 @@ export async function share(data) {
       return [];
     }
     await navigator.clipboard.writeText(text);
-    return [t("textCopied")];
+    return [t(data.text ? "textCopied" : "linkCopied")];
   } catch (error) {
     // Sharing was cancelled; without a clipboard, the text can be copied by hand.
     return error instanceof DOMException && error.name === "AbortError" ? [] : [h("span", { class: "share-text" }, text)];

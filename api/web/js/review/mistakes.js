@@ -56,7 +56,7 @@ export class Mistakes {
       return;
     }
     fill(this.body, h("ol", {}, worst.map((mistake) => h("li", {}, this.view(mistake)))),
-      mistakes.length > worst.length && h("button", { type: "button", class: "button", onclick: () => this.step(0) }, t("mistakesAll", { n: mistakes.length })));
+      mistakes.length > worst.length && h("button", { type: "button", class: "button", onclick: () => this.step(0) }, t("mistakesAll")));
   }
 
   /** @param {number} at */

@@ -9,6 +9,7 @@
 import { Refusal, askUntilAnswered } from "../base/api.js";
 import { ICONS, announce, fill, h, icon } from "../base/dom.js";
 import { prepares, t } from "../base/i18n.js";
+import { shareButton } from "../base/share-button.js";
 import { resultWords } from "../game/names.js";
 import { nameOf, problemLines } from "../game/problems.js";
 import { askReview } from "./ask-review.js";
@@ -38,11 +39,10 @@ export class Review {
     this.mine = mine;
     this.flags = flags;
     this.body = h("div", { class: "review-body" }, h("p", { class: "waiting" }, t("reviewing")));
-    this.shared = h("p", { class: "shared hint", role: "status" });
     this.title = h("h1", { tabindex: -1 }, t("review"));
     this.element = h(
       "div", { class: "review" },
-      h("div", { class: "review-head" }, this.title, this.actions(), this.shared),
+      h("div", { class: "review-head" }, this.title, this.actions()),
       this.body,
     );
     this.ask();
@@ -51,7 +51,7 @@ export class Review {
   actions() {
     return h(
       "div", { class: "actions" },
-      h("button", { type: "button", class: "button", onclick: () => this.copyLink() }, icon(ICONS.share), t("shareLink")),
+      shareButton(async () => ({ title: this.rules.title, text: "", url: (await this.link) ?? location.href }), { words: t("shareLink") }),
       h("button", { type: "button", class: "button primary", onclick: this.again }, t("newGame")),
     );
   }
@@ -73,18 +73,6 @@ export class Review {
     }
     print();
     for (const details of closed) details.open = false;
-  }
-
-  async copyLink() {
-    const link = await this.link;
-    if (!link) return;
-    try {
-      await navigator.clipboard.writeText(link);
-      this.shared.textContent = t("linkCopied");
-    } catch {
-      // No clipboard without permission, or over plain HTTP: the link itself can be copied by hand.
-      this.shared.replaceChildren(h("a", { href: link }, t("linkHere")));
-    }
   }
 
   async ask() {
