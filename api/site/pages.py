@@ -73,14 +73,18 @@ _POLICY: Final = (
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors "
 )
 """Content security policy of a page: it only loads files from this server, and only sends requests to it."""
+_SENSORS: Final = ("accelerometer", "gyroscope")
+"""Sensors with which a browser notices that a phone is shaken."""
 _PERMISSIONS: Final = ", ".join(
     f"{feature}=()"
     for feature in (
-        *("accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "magnetometer", "microphone"),
+        *("camera", "display-capture", "geolocation", "magnetometer", "microphone"),
         *("midi", "payment", "usb"),
     )
 )
 """Permissions that neither a page nor embedded content needs."""
+_SHAKEN: Final = frozenset({"play.html"})
+"""The pages whose dice can be rolled by shaking a phone."""
 _FRAMED: Final = frozenset({"widget.html"})
 """The pages that any site may show in a frame."""
 MIMETYPES: Final = {
@@ -259,12 +263,13 @@ def render_page(template: str, *headers: tuple[str, str], **said: Any) -> Cached
 def page_headers(name: str) -> tuple[tuple[str, str], ...]:
     """Return the headers that restrict a page of this name in browsers."""
     is_framed = name in _FRAMED
+    sensors = ", ".join(f"{sensor}={'(self)' if name in _SHAKEN else '()'}" for sensor in _SENSORS)
     return (
         FURTHER,
         ("Content-Security-Policy", _POLICY + ("*" if is_framed else "'none'")),
         ("Cross-Origin-Opener-Policy", "same-origin"),
         EMBEDDED if is_framed else (RESOURCE_POLICY, "same-origin"),
-        ("Permissions-Policy", _PERMISSIONS),
+        ("Permissions-Policy", f"{sensors}, {_PERMISSIONS}"),
         ("Referrer-Policy", "no-referrer"),
     )
 

@@ -725,6 +725,10 @@ keyArrows = move between dice
 keyEnter = presses what has the focus
 # Settings: checkbox that shows tips such as tipKeep in a player's first games.
 tipsUse = Tips in the first games
+# Settings: checkbox for sounds of dice and scores, and vibrations of a phone.
+soundUse = Sound and vibration
+# Settings on a phone: checkbox; shaking the phone rolls the dice.
+shakeUse = Shake the phone to roll
 # Button that closes a tip.
 tipDone = Got it
 # Tip in a player's first games, after the first roll.

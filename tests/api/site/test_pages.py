@@ -240,7 +240,11 @@ def test_a_page_may_only_use_this_server(client: FlaskClient, path: str) -> None
     assert policy["script-src"] == "'self'"
     assert answer.headers["Referrer-Policy"] == "no-referrer"
     assert answer.headers["X-Content-Type-Options"] == "nosniff"
-    assert set(answer.headers["Permissions-Policy"].split(", ")) >= {"camera=()", "microphone=()", "geolocation=()"}
+    permissions = set(answer.headers["Permissions-Policy"].split(", "))
+    assert permissions >= {"camera=()", "microphone=()", "geolocation=()"}
+    # Only the dice of the table are rolled by shaking a phone.
+    sensors = "(self)" if path == "/play" else "()"
+    assert permissions >= {f"accelerometer={sensors}", f"gyroscope={sensors}"}
     assert "Set-Cookie" not in answer.headers
 
 

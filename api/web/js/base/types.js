@@ -414,9 +414,11 @@
  * @typedef {"off" | "hint" | "after" | "always"} CoachMode
  */
 /**
- * `tips` are those of the first games; `keys`, whether single letters do something.
+ * `tips` are those of the first games; `keys`, whether single letters do something; `sound` is vibration, too,
+ * and follows the system until it is chosen; `shake`, whether shaking the phone rolls.
  * @typedef {{
  *   coach: CoachMode, goal: Goal, theme: "system" | "light" | "dark", pace: Pace, tips: boolean, keys: boolean, lang?: string,
+ *   sound?: boolean, shake?: boolean,
  * }} Settings
  */
 /**

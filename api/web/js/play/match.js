@@ -22,6 +22,7 @@ import { amount, number, t, useParts } from "../base/i18n.js";
 import { showInfo } from "../rules/info.js";
 import { namesOf, onlyPerson, resultWords } from "../game/names.js";
 import { extraRollsWords } from "./extra-rolls.js";
+import { effect } from "./effects.js";
 import { FriendTurn } from "./friend-turn.js";
 import { share } from "../base/share-button.js";
 import { storeGame } from "../base/local-storage.js";
@@ -235,6 +236,11 @@ export class Match {
     else if (clicks < 2 || !game.hand(this.state)) this.roll();
   }
 
+  /** Roll since the phone was shaken. */
+  shaken() {
+    if (this.mayChoose && game.canRoll(this.state, this.rules) && !document.querySelector("dialog[open]")) this.roll();
+  }
+
   roll() {
     this.undoubt();
     const { kept } = this.state.turn;
@@ -262,6 +268,7 @@ export class Match {
    * @param {readonly number[]} rerolled places
    */
   tumble(rerolled) {
+    effect("roll", this.settings);
     /** @type {Match["tumbling"]} */
     const tumbling = still() ? undefined : {};
     this.tumbling = tumbling;
@@ -434,6 +441,7 @@ export class Match {
   /** @param {Score} scored */
   celebrate({ category, points, extraBonus }) {
     const isBest = points > 0 && this.rules.bestCategory === category || extraBonus > 0;
+    effect(this.over ? "end" : isBest ? "celebrate" : points + extraBonus > 0 ? "score" : "zero", this.settings);
     if (isBest) this.tray.celebrate(t("celebrate", { category: this.rules.titleOf(extraBonus ? this.rules.joker?.category ?? category : category) }));
   }
 

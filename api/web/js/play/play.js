@@ -21,6 +21,7 @@ import { registerWorker } from "../base/worker-registration.js";
 import { showKeys, wireKeys } from "../base/keys.js";
 import { wireMenu } from "./menu.js";
 import { wireSettings } from "./settings.js";
+import { listenForShakes } from "./shaking.js";
 import { wireSkip } from "../base/page-frame.js";
 import { dumpGame } from "../game/questions.js";
 import { GREATEST_GAME, download, downloadGame, dumpLink, isGame, isLink, parseLink } from "../game/share.js";
@@ -169,7 +170,7 @@ async function showMatch(state, rules, said, friend) {
   const parts = await load(() => import("./match.js"));
   playHere();
   const begun = new parts.Match({
-    state, rules, settings: friend ? { ...settings, coach: "off" } : settings, said, friend,
+    state, rules, settings: friend ? Object.assign(Object.create(settings), { coach: "off" }) : settings, said, friend,
     ended: () => attempt(() => showReview(() => dumpGame(state, rules), rules, friend ? undefined : state)),
     again: () => attempt(() => (friend ? invite({ ruleset: rules.ruleset, players: [state.players[friend.me]] })
       : start({ ruleset: rules.ruleset, players: game.rematched(state.players, namesOf(state.players)), isAway: false }))),
@@ -378,6 +379,7 @@ wireSettings(settings, {
     ruleset: match.rules.ruleset, players: match.friend ? [match.state.players[match.friend.me]] : match.state.players, isAway: Boolean(match.friend),
   }),
 });
+listenForShakes(settings, () => match?.shaken());
 wireMenu(() => match);
 wireKeys(settings, { h: () => match?.hint(), f: () => match?.flag(), "?": showKeys });
 showConnection("offline");

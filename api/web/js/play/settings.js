@@ -6,6 +6,8 @@ import { wireCoachMode } from "../coach/mode.js";
 import { byId, set } from "../base/dom.js";
 import { language, offerLanguages } from "../base/i18n.js";
 import { storeSettings } from "../base/local-storage.js";
+import { wantsEffects } from "./effects.js";
+import { canShake } from "./shaking.js";
 
 const dialog = byId("settings", HTMLDialogElement);
 
@@ -37,16 +39,17 @@ export function wireSettings(settings, { speaks, paces, coaches, mayLose, leaves
   });
   wireNewGame(mayLose, leaves);
   wireCoachMode(settings, coaches);
-  for (const name of /** @type {const} */ (["tips", "keys"])) wireSwitch(name, settings);
+  for (const name of /** @type {const} */ (["tips", "keys", "sound", "shake"])) wireSwitch(name, settings);
+  if (!canShake()) byId("setting-shake", HTMLInputElement).closest("label")?.remove();
 }
 
 /**
- * @param {"tips" | "keys"} name
+ * @param {"tips" | "keys" | "sound" | "shake"} name
  * @param {Settings} settings
  */
 function wireSwitch(name, settings) {
   const box = byId(`setting-${name}`, HTMLInputElement);
-  box.checked = settings[name];
+  box.checked = (name === "sound" ? wantsEffects(settings) : settings[name]) ?? false;
   box.addEventListener("change", () => {
     settings[name] = box.checked;
     storeSettings(settings);
