@@ -70,7 +70,10 @@ def test_the_ten_puzzles_of_a_day_are_solved_and_stored(browser: Browser, site: 
         ]  # fmt: skip
         page.reload()
         expect(page.locator("h1")).to_have_text("5 of 10 right")
-        expect(page.locator(".train-result")).to_contain_text("1 day in a row.")
+        expect(page.locator(".train-result")).to_contain_text("1 day so far.")
+        expect(page.locator(".train-result")).to_contain_text(re.compile(r"Your rating: 1\d\d\d \([+−]?\d+\)"))
+        expect(page.locator(".lesson")).to_contain_text("You missed 5 of 10 on “Endgame”.")
+        assert {each["difficulty"] for each in kept(page, "keepwise.days/")[0]["answers"]} == {1000}
         page.get_by_role("link", name="Training").first.click()
         expect(page.locator(".today")).to_contain_text("5 of 10 right")
 
@@ -166,7 +169,7 @@ def test_the_ten_puzzles_match_the_server(visitor: Visit, site: Site) -> None:
 
 def check_verdict(page: Page, best: dict[str, Any], move: dict[str, Any], mark: str) -> None:
     """Check that the verdict matches the answer, and that the best move is named if another one was made."""
-    said = page.locator(".verdict").inner_text()
+    said = page.locator(".verdict p").first.inner_text()
     if move["loss"] == 0:
         assert "Right: that is the best move." in said
         return
@@ -181,7 +184,7 @@ def check_verdict(page: Page, best: dict[str, Any], move: dict[str, Any], mark: 
         else best["category"].replace("_", " ").capitalize()
     )
     assert words.lower() in said.lower()
-    expect(page.locator(".answer")).to_contain_text("Anything that loses 0.50 points or less counts as right.")
+    expect(page.locator(".answer")).to_contain_text("A move that gives away at most 0.50 points also counts as right.")
 
 
 @pytest.mark.exhaustive
@@ -211,6 +214,71 @@ def test_the_solution_is_hidden_before_an_answer(visitor: Visit, site: Site) -> 
     expect(page.locator(".answer .move-list li")).to_have_count(2)
     expect(page.locator(".answer .why p").first).to_be_visible()
     assert page.locator(".answer a").get_attribute("href") == "/analyse#ruleset=yahtzee&dice=13346&rolls_left=2"
+
+
+@pytest.mark.parametrize("width", [390, 1366])
+def test_a_wrong_answer_can_be_tried_again_in_place(browser: Browser, site: Site, width: int) -> None:
+    with visit(browser, (site.url,), viewport={"width": width, "height": 844}) as visited:
+        page = visited.page
+        page.clock.set_fixed_time(NOON)
+        serve_puzzles(page, site)
+        moves = moves_of(site)[0]
+        open_day(page, site)
+        top = page.locator(".exercise .sheet").evaluate("sheet => sheet.getBoundingClientRect().top")
+        decide(page, next(move for move in moves if move.get("keep") == [1]))
+        # The card stays where it was, and the dice show the best move and the die that was kept in vain.
+        assert page.locator(".exercise .sheet").evaluate("sheet => sheet.getBoundingClientRect().top") == top
+        expect(page.locator(".die[data-wrong]")).to_have_count(1)
+        assert [die.get_attribute("aria-pressed") for die in page.locator(".die").all()].count("true") == 2
+        expect(page.locator(".rule")).to_have_text("Start from the number that more dice show.")
+        expect(page.locator(".rated")).to_have_text("Difficulty 1000 · Your rating: 980 (−20)")
+        page.get_by_role("button", name="Try again").click()
+        expect(page.locator(".verdict")).to_be_hidden()
+        expect(page.locator(".die[data-wrong]")).to_have_count(0)
+        decide(page, moves[0])
+        expect(page.locator(".verdict")).to_contain_text("Right: that is the best move.")
+        expect(page.get_by_role("button", name="Try again")).to_have_count(0)
+        # The first answer counts.
+        (day,) = kept(page, "keepwise.days/")
+        assert [answer["accepted"] for answer in day["answers"]] == [False]
+        expect(page.locator(".squares [data-mark]")).to_have_count(1)
+        page.click(".next")
+        expect(page.locator(".exercise h1")).to_have_text("2 of 10")
+        page.goto(f"{site.url}/train")
+        expect(page.locator(".today")).to_contain_text("Your rating: 980 · provisional, answer 1 of 20")
+
+
+def test_the_best_box_stays_marked_on_the_card(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    found = puzzles(site)[7]
+    answer_puzzles(page, {"good_loss": GOOD_LOSS, "puzzles": [found], "tables": []})
+    page.goto(f"{site.url}/train#theme=endgame&seed=7")
+    best, *_, worst = found["moves"]
+    decide(page, worst)
+    expect(page.locator(".offer")).to_have_count(2)
+    expect(page.locator(".offer[data-best]")).to_have_text(str(best["points"]))
+    # Practice does not change the rating.
+    expect(page.locator(".rated")).to_have_text("Difficulty 1000")
+    expect(page.locator(".answer h3")).to_have_text("What our casual computer player would do")
+    bars = [
+        bar.evaluate("bar => getComputedStyle(bar).getPropertyValue('background-image')")
+        for bar in page.locator(".bar").all()
+    ]
+    assert len({*bars}) == 2
+    # Neither is red, which means a loss.
+    assert not any("163, 48, 26" in bar or "181, 54, 28" in bar for bar in bars)
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_keys_are_explained_only_where_there_may_be_some(browser: Browser, site: Site, *, touch: bool) -> None:
+    with visit(
+        browser, (site.url,), viewport={"width": 390, "height": 844}, has_touch=touch, is_mobile=touch
+    ) as visited:
+        page = visited.page
+        serve_puzzles(page, site)
+        open_day(page, site)
+        expect(page.locator(".keys")).to_contain_text("Tap the dice to keep")
+        expect(page.locator(".of-keys")).to_be_visible(visible=not touch)
 
 
 @pytest.mark.exhaustive

@@ -45,7 +45,7 @@ def puzzles(site: Site) -> list[dict[str, Any]]:
             {
                 "id": f"{number:016x}", "theme": "endgame", "themes": ["endgame"], "phase": "middle",
                 "position": position(number), "total_so_far": 0, "value": answer["value"], "best": answer["best"],
-                "moves": moves, "wrong_share": 0.37,
+                "moves": moves, "wrong_share": 0.37, "difficulty": 1000,
                 "likely": [{"move": move, "share": share} for move, share in zip(moves, (0.5, 0.25), strict=False)],
             }
         )  # fmt: skip

@@ -7,8 +7,8 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import {
-  dailyStreak, dayBefore, daysBefore, earlierGames, goalsOf, localDate, lossByTheme, lossOverTime, meansByRuleset, playedBy, playedDays, runsOf,
-  winsOf,
+  dailyStreak, dayBefore, daysBefore, earlierGames, goalsOf, localDate, lossByTheme, lossOverTime, meansByRuleset, playedBy, playedDays, ratingBy,
+  runsOf, winsOf,
 } from "../../api/web/js/storage/statistics.js";
 
 /**
@@ -104,6 +104,35 @@ test("the longest streak in twenty years is found at once", () => {
 test("the previous day is right across months, years and clock changes", () => {
   assert.deepEqual(["2026-03-01", "2028-03-01", "2026-01-01", "2026-03-30"].map(dayBefore), ["2026-02-28", "2028-02-29", "2025-12-31", "2026-03-29"]);
   assert.equal(localDate(new Date(2026, 0, 5, 23, 59)), "2026-01-05");
+});
+
+/**
+ * @param {string} on
+ * @param {(readonly [accepted: boolean, difficulty?: number])[]} answers
+ */
+const rated = (on, answers) => day("2026-03-01", {
+  on, ruleset: on, answers: answers.map(([accepted, difficulty]) => ({ loss: 0, accepted, played: { action: "keep", keep: [] }, difficulty })),
+});
+
+test("the rating is an Elo rating against the difficulties", () => {
+  assert.deepEqual(ratingBy([]), { rating: 1000, n: 0 });
+  assert.deepEqual(ratingBy([rated("2026-03-01", [[true, 1000]])]), { rating: 1020, n: 1 });
+  assert.deepEqual(ratingBy([rated("2026-03-01", [[false, 1000]])]), { rating: 980, n: 1 });
+  // 1020 is expected to solve 1400 in 1 of 9.91 cases, by 10 to the power of 0.95.
+  assert.deepEqual(ratingBy([rated("2026-03-01", [[true, 1000], [false, 1400]])]), { rating: 1016, n: 2 });
+  // Earlier versions stored no difficulty.
+  assert.deepEqual(ratingBy([rated("2026-03-01", [[true], [true, 1000]])]), { rating: 1020, n: 1 });
+});
+
+test("the rating moves half as fast after twenty answers, in the order of the days", () => {
+  // An impossible decision is worth the whole step.
+  const solved = /** @type {const} */ ([true, 99_999]);
+  const first = rated("2026-03-01", Array.from({ length: 20 }, () => solved));
+  assert.deepEqual(ratingBy([first]), { rating: 1800, n: 20 });
+  assert.deepEqual(ratingBy([rated("2026-03-02", [solved]), first]), { rating: 1820, n: 21 });
+  // Missing the easiest one costs the whole step: 20 points after the others, but 40 before them.
+  assert.deepEqual(ratingBy([rated("2026-03-02", [[false, 0]]), first]), { rating: 1780, n: 21 });
+  assert.deepEqual(ratingBy([rated("2026-02-28", [[false, 0]]), first]), { rating: 1740, n: 21 });
 });
 
 test("earlier days are finished days of the same game", () => {

@@ -585,7 +585,7 @@ trainTodayWords = To fra begyndelsen, tre fra midten, tre fra sent i spillet, to
 trainDone = { $n } af { $of } besvaret
 trainRight = { $n } af { $of } rigtige
 trainStreak = { $n ->
-    [one] { $n } dag i træk.
+    [one] { $n } dag indtil nu.
    *[other] { $n } dage i træk.
 }
 trainLongest = Længste serie hidtil: { $n }.
@@ -624,23 +624,53 @@ trainKeep = { $n ->
     [one] Behold, og slå { $n } terning
    *[other] Behold, og slå { $n } terninger
 }
-trainKeys = Tryk på de terninger, du beholder, eller på et felt, du udfylder. Taster: 1 til 5 for terningerne, Enter bekræfter, pilene flytter.
+trainKeys = Tryk på de terninger, du beholder, eller på et felt, du udfylder.
+trainKeyboard = Taster: 1 til 5 for terningerne, Enter bekræfter, pilene flytter.
 trainNext = Næste
 trainEnd = Resultat
+trainAgain = Prøv igen
+trainDifficulty = Sværhedsgrad { $difficulty }
+trainRating = Dit ratingtal: { $rating }
+trainProvisional = foreløbigt, svar { $n } af { $of }
+trainRatingWords = Det begynder ved 1000, samme niveau som vores lejlighedsspiller. Hver af dagens ti flytter det, og svære giver mere, når du svarer rigtigt.
 trainBest = Rigtigt: det er det bedste træk.
 trainGood = Godt nok: det koster kun { $loss }. Bedst: { $best }.
 trainWrong = Det koster { $loss }. Bedst: { $best }.
-trainAccepted = Alt, der koster højst { $loss } point, tæller som rigtigt.
+trainRuleStop = Du behøver ikke bruge alle slag: stop, når det næste risikerer mere, end det kan give.
+trainRuleRollOn = Skriv ikke for tidligt: et slag, du har tilbage, kan stadig forbedre turen.
+trainRuleZeroOverPoints = Et nul i det rigtige felt kan koste mindre end et par point i det forkerte.
+trainRuleWhichZero = Hvis det skal være et nul, så opgiv det felt, der ville give dig mindst fra nu af.
+trainRuleBonusThree = Så længe bonussen er mulig, står tre eller flere ens godt i den øverste del.
+trainRuleSmallBox = Skriv et dårligt slag i et lille felt som enere eller toere: der går kun lidt tabt.
+trainRuleLessNow = Flest point nu er ikke altid bedst: tænk på, hvad de åbne felter stadig kan give.
+trainRuleTakeIt = Tag de flere point nu i stedet for at gemme feltet til et slag, der måske ikke kommer.
+trainRuleSamePoints = Ved lige mange point: udfyld det felt, der ville give dig mindre senere.
+trainRuleRollAll = Hvis ingen terninger hjælper nok, så slå dem alle igen.
+trainRuleStraight = Begyndelsen på en straight kan være mere værd end et par.
+trainRuleNoStraight = Ens terninger kan være mere værd end begyndelsen på en straight.
+trainRuleHigher = Med lige mange af to tal giver det højeste ofte mere.
+trainRuleOpenBox = Et lavere tal med et åbent felt kan være mere værd end et højere uden.
+trainRuleMoreAlike = Gå ud fra det tal, som flest terninger viser.
+trainRuleKeepFewer = Slip terninger, der kun ser ud til at hjælpe: flere terninger at slå giver flere chancer.
+trainRuleKeepMore = Behold terninger, der allerede passer: det, du slår om, skal komme igen.
+trainRuleBonusGone = Når bonussen er uden for rækkevidde, er de øverste felter kun deres point værd.
+trainRuleEndgame = Mod slutningen tæller kun de åbne felter: spil efter netop dem.
+trainRuleOther = Sammenlign, hvad hvert træk holder åbent, ikke kun hvad det giver nu.
+trainAccepted = Et træk, der højst giver { $loss } point fra sig, tæller også som rigtigt.
 trainWhy = Hvorfor
 trainThen = I dit spil valgte du: { $move }.
 trainBoard = Åbn i Analysér
-trainPeople = Sådan spiller de fleste
-trainWrongShare = { $share } af lejlighedsspillerne svarer forkert her.
+trainPeople = Hvad vores computerspiller på lejlighedsniveau ville gøre
+trainWrongShare = Den tager fejl i { $share } af tilfældene.
 mark_good = rigtigt
 mark_inaccurate = upræcist
 mark_wrong = forkert
 markOpen = ubesvaret
 trainLost = Tabt i alt: { $loss } point.
+trainLesson = Det kan du øve dig på
+trainMissed = { $n } af { $of } gik galt i »{ $theme }«.
+trainPractise = Øv dem
+trainKinds = Rigtige: { $keeps } af { $ofKeeps } om terninger, { $scores } af { $ofScores } om felter.
 trainBefore = { $n ->
     [one] { $n } tidligere dag: i snit { $right } rigtige.
    *[other] { $n } tidligere dage: i snit { $right } rigtige.

@@ -642,7 +642,7 @@ trainTodayWords = Zwei vom Anfang, drei aus der Mitte, drei aus dem späten Spie
 trainDone = { $n } von { $of } beantwortet
 trainRight = { $n } von { $of } richtig
 trainStreak = { $n ->
-    [one] { $n } Tag in Folge.
+    [one] { $n } Tag bisher.
    *[other] { $n } Tage in Folge.
 }
 trainLongest = Längste Serie: { $n }.
@@ -678,21 +678,47 @@ trainDay = Die zehn vom { $date }
 trainTry = Noch einmal
 trainNumber = { $n } von { $of }
 trainKeep = Behalten und { $n } Würfel werfen
-trainKeys = Tippe die Würfel an, die du behältst, oder ein Feld zum Eintragen. Tasten: 1 bis 5 für die Würfel, Enter bestätigt, Pfeile bewegen.
+trainKeys = Tippe die Würfel an, die du behältst, oder ein Feld zum Eintragen.
+trainKeyboard = Tasten: 1 bis 5 für die Würfel, Enter bestätigt, Pfeile bewegen.
 trainNext = Weiter
 trainEnd = Ergebnis
+trainAgain = Noch einmal
+trainDifficulty = Schwierigkeit { $difficulty }
+trainRating = Deine Wertungszahl: { $rating }
+trainProvisional = vorläufig, Antwort { $n } von { $of }
+trainRatingWords = Sie beginnt bei 1000, so stark spielt unser Gelegenheitsspieler. Jede der zehn Entscheidungen verändert sie, und schwere bringen mehr, wenn du sie triffst.
 trainBest = Richtig: Das ist der beste Zug.
 trainGood = Gut genug: Das kostet nur { $loss }. Am besten: { $best }.
 trainWrong = Das kostet { $loss }. Am besten: { $best }.
+trainRuleStop = Du musst nicht jeden Wurf nutzen: Hör auf, wenn der nächste mehr gefährdet, als er bringen kann.
+trainRuleRollOn = Trag nicht zu früh ein: Ein übriger Wurf kann die Runde noch verbessern.
+trainRuleZeroOverPoints = Eine Null im richtigen Feld kann weniger kosten als ein paar Punkte im falschen.
+trainRuleWhichZero = Wenn es eine Null sein muss, gib das Feld auf, das dir von nun an am wenigsten brächte.
+trainRuleBonusThree = Solange der Bonus möglich ist, sind drei oder mehr Gleiche im oberen Teil gut aufgehoben.
+trainRuleSmallBox = Ein schlechter Wurf gehört in ein kleines Feld wie Einser oder Zweier: Dort geht wenig verloren.
+trainRuleLessNow = Die meisten Punkte jetzt sind nicht immer das Beste: Bedenke, was die offenen Felder noch bringen.
+trainRuleTakeIt = Nimm die bessere Punktzahl jetzt, statt das Feld für einen Wurf aufzusparen, der vielleicht nie kommt.
+trainRuleSamePoints = Bei gleichen Punkten füll das Feld aus, das dir später weniger brächte.
+trainRuleRollAll = Wenn kein Würfel genug hilft, wirf alle noch einmal.
+trainRuleStraight = Der Anfang einer Straße kann mehr wert sein als ein Paar.
+trainRuleNoStraight = Gleiche Würfel können mehr wert sein als der Anfang einer Straße.
+trainRuleHigher = Bei gleich vielen von zwei Zahlen bringt die höhere oft mehr.
+trainRuleOpenBox = Eine niedrigere Zahl mit offenem Feld kann mehr wert sein als eine höhere ohne.
+trainRuleMoreAlike = Geh von der Zahl aus, die mehr Würfel zeigen.
+trainRuleKeepFewer = Lass Würfel los, die nur scheinbar helfen: Mehr Würfel zum Werfen heißt mehr Chancen.
+trainRuleKeepMore = Behalte Würfel, die schon passen: Was du neu wirfst, muss erst wiederkommen.
+trainRuleBonusGone = Ist der Bonus verloren, zählen die oberen Felder nur noch ihre Punkte.
+trainRuleEndgame = Gegen Ende zählen nur die offenen Felder: Spiel genau auf sie.
+trainRuleOther = Vergleiche, was jeder Zug offen lässt, nicht nur, was er jetzt bringt.
 trainAccepted = { $loss ->
-    [one] Richtig ist, was höchstens { $loss } Punkt kostet.
-   *[other] Richtig ist, was höchstens { $loss } Punkte kostet.
+    [one] Auch ein Zug, der höchstens { $loss } Punkt verschenkt, zählt als richtig.
+   *[other] Auch ein Zug, der höchstens { $loss } Punkte verschenkt, zählt als richtig.
 }
 trainWhy = Warum
 trainThen = In deinem Spiel hast du gespielt: { $move }.
 trainBoard = In der Analyse ansehen
-trainPeople = Was die meisten spielen
-trainWrongShare = { $share } der Gelegenheitsspieler liegen hier falsch.
+trainPeople = Was unser Computerspieler „Gelegenheitsspieler“ tun würde
+trainWrongShare = In { $share } der Fälle liegt er falsch.
 mark_good = richtig
 mark_inaccurate = ungenau
 mark_wrong = falsch
@@ -701,6 +727,10 @@ trainLost = { $loss ->
     [one] Insgesamt verschenkt: { $loss } Punkt.
    *[other] Insgesamt verschenkt: { $loss } Punkte.
 }
+trainLesson = Woran du arbeiten kannst
+trainMissed = Bei „{ $theme }“ lagst du { $n } von { $of } Mal daneben.
+trainPractise = Jetzt üben
+trainKinds = Richtig: { $keeps } von { $ofKeeps } beim Behalten, { $scores } von { $ofScores } beim Eintragen.
 trainBefore = { $n ->
     [one] An { $n } Tag davor: im Schnitt { $right } richtig.
    *[other] An { $n } Tagen davor: im Schnitt { $right } richtig.

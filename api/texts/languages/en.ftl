@@ -1335,7 +1335,7 @@ trainDone = { $n } of { $of } answered
 trainRight = { $n } of { $of } right
 # Days in a row on which the daily ten were answered, on /train and /history. $n: a count of days.
 trainStreak = { $n ->
-    [one] { $n } day in a row.
+    [one] { $n } day so far.
    *[other] { $n } days in a row.
 }
 # Follows trainStreak or runWithin: the best streak so far. $n: a count of days or games.
@@ -1407,12 +1407,24 @@ trainKeep = { $n ->
     [one] Keep, and roll { $n } die
    *[other] Keep, and roll { $n } dice
 }
-# Hint below a decision: how to answer with pointer and keyboard.
-trainKeys = Tap the dice to keep, or a box to score. Keys: 1 to 5 for the dice, Enter to confirm, arrows to move.
+# Hint below the first decision: how to answer; trainKeyboard follows where there may be a keyboard.
+trainKeys = Tap the dice to keep, or a box to score.
+# After trainKeys, only where there may be a keyboard.
+trainKeyboard = Keys: 1 to 5 for the dice, Enter to confirm, arrows to move.
 # Button after an answer: the next decision.
 trainNext = Next
 # Button after the last answer: shows the result.
 trainEnd = Result
+# Button after a wrong answer: decide once more; the first answer counts.
+trainAgain = Try again
+# Below the verdict on an answer. $difficulty: the rating of the decision, such as 1120.
+trainDifficulty = Difficulty { $difficulty }
+# The player’s rating, on /train; its change may follow in brackets. $rating: a number such as 1043.
+trainRating = Your rating: { $rating }
+# After trainRating, while few answers count. $n: how many count; $of: how many are needed.
+trainProvisional = provisional, answer { $n } of { $of }
+# Below trainRating on /train: how it works. 1000 is where everyone starts.
+trainRatingWords = It starts at 1000, the level of our casual computer player. Each of the daily ten moves it, and hard ones count more when you get them right.
 # Verdict on an answer that costs nothing.
 trainBest = Right: that is the best move.
 # Verdict on an answer that costs little and counts as right.
@@ -1420,10 +1432,50 @@ trainBest = Right: that is the best move.
 trainGood = Good enough: it loses only { $loss }. Best: { $best }.
 # Verdict on a wrong answer. $loss: points given away, such as 1.43; $best: the best move, such as Keep 3 3.
 trainWrong = That loses { $loss }. Best: { $best }.
-# Below the verdict on an answer. $loss: points given away, such as 1.43.
+# Rule to remember after an answer: scoring with rolls left is best.
+trainRuleStop = You need not use every roll: stop when another one risks more than it can gain.
+# Rule to remember after an answer: rolling on is better than scoring.
+trainRuleRollOn = Do not score too early: a roll that is left can still improve the turn.
+# Rule to remember after an answer: a zero is better than points.
+trainRuleZeroOverPoints = A zero in the right box can cost less than a few points in the wrong one.
+# Rule to remember after an answer: which zero to take.
+trainRuleWhichZero = If it must be a zero, give up the box that would bring you least from here on.
+# Rule to remember after an answer: three or more of a number go into the upper section.
+trainRuleBonusThree = While the bonus is in reach, three or more of a number are well placed in the upper section.
+# Rule to remember after an answer: a poor roll goes into ones or twos.
+trainRuleSmallBox = Put a poor roll into a small box, such as ones or twos: little is lost there.
+# Rule to remember after an answer: fewer points now are better.
+trainRuleLessNow = The most points now are not always best: count what the open boxes can still bring.
+# Rule to remember after an answer: more points now are better.
+trainRuleTakeIt = Take the better score now instead of saving its box for a roll that may not come.
+# Rule to remember after an answer: equal points in two boxes.
+trainRuleSamePoints = With equal points, fill the box that would bring you less later.
+# Rule to remember after an answer: all dice are rolled again.
+trainRuleRollAll = If no dice help enough, roll them all again.
+# Rule to remember after an answer: part of a straight beats equal dice.
+trainRuleStraight = The start of a straight can be worth more than a pair.
+# Rule to remember after an answer: equal dice beat part of a straight.
+trainRuleNoStraight = Equal dice can be worth more than the start of a straight.
+# Rule to remember after an answer: the higher of two equal groups is kept.
+trainRuleHigher = With equally many of two numbers, the higher one often scores more.
+# Rule to remember after an answer: a lower number is kept since its box is open.
+trainRuleOpenBox = A lower number with an open box can be worth more than a higher one without.
+# Rule to remember after an answer: the most frequent number is kept.
+trainRuleMoreAlike = Start from the number that more dice show.
+# Rule to remember after an answer: fewer of the same dice are kept.
+trainRuleKeepFewer = Let go of dice that only seem to help: more dice to roll give more chances.
+# Rule to remember after an answer: more of the same dice are kept.
+trainRuleKeepMore = Hold on to dice that already fit: what you reroll must come again.
+# Rule to remember after an answer: the bonus is out of reach.
+trainRuleBonusGone = Once the bonus is out of reach, the upper boxes are worth only their points.
+# Rule to remember after an answer: the game is nearly over.
+trainRuleEndgame = Near the end only the open boxes count: play for exactly those.
+# Rule to remember after an answer: no other rule fits.
+trainRuleOther = Compare what each move leaves open, not only what it brings now.
+# Below the reasons after an answer. $loss: points given away, such as 1.43.
 trainAccepted = { $loss ->
-    [one] Anything that loses { $loss } point or less counts as right.
-   *[other] Anything that loses { $loss } points or less counts as right.
+    [one] A move that gives away at most { $loss } point also counts as right.
+   *[other] A move that gives away at most { $loss } points also counts as right.
 }
 # Heading of the reasons after an answer.
 trainWhy = Why
@@ -1431,10 +1483,10 @@ trainWhy = Why
 trainThen = In your game you played: { $move }.
 # Link: opens the decision on /analyse.
 trainBoard = Open in Analyse
-# Heading of a list of moves: how often simulated casual players choose each.
-trainPeople = What most people play
-# Below trainPeople. $share: share of simulated casual players who choose a wrong move, such as 80%.
-trainWrongShare = { $share } of casual players get this wrong.
+# Heading of a list of moves: how likely the computer player of strength casual makes each.
+trainPeople = What our casual computer player would do
+# Below trainPeople. $share: how likely this computer player is to choose a wrong move, such as 80%.
+trainWrongShare = It gets this wrong { $share } of the time.
 # Mark of one of ten decisions for screen readers: answered well.
 mark_good = right
 # Mark of one of ten decisions for screen readers: the answer costs a little.
@@ -1448,6 +1500,14 @@ trainLost = { $loss ->
     [one] Lost in all: { $loss } point.
    *[other] Lost in all: { $loss } points.
 }
+# Heading on the result of the daily ten: what went wrong most.
+trainLesson = What to work on
+# Below trainLesson. $n: how many decisions were missed; $of: how many there were; $theme: a theme, such as theme_straights.
+trainMissed = You missed { $n } of { $of } on “{ $theme }”.
+# Link after trainMissed: practice of this theme.
+trainPractise = Practise them
+# Below trainLesson: right answers of both kinds of decisions. $keeps of $ofKeeps: which dice to keep; $scores of $ofScores: which box to fill.
+trainKinds = Right: { $keeps } of { $ofKeeps } on dice to keep, { $scores } of { $ofScores } on boxes to fill.
 # Result of the daily ten: earlier results. $n: on how many earlier days; $right: an average count of right answers.
 trainBefore = { $n ->
     [one] On { $n } day before: { $right } right on average.

@@ -690,21 +690,47 @@ trainKeep = { $n ->
     [one] Guardar y tirar { $n } dado
    *[other] Guardar y tirar { $n } dados
 }
-trainKeys = Toca los dados que guardas o una casilla para anotar. Teclas: 1 a 5 para los dados, Intro para confirmar, flechas para moverte.
+trainKeys = Toca los dados que guardas o una casilla para anotar.
+trainKeyboard = Teclas: 1 a 5 para los dados, Intro para confirmar, flechas para moverte.
 trainNext = Siguiente
 trainEnd = Resultado
+trainAgain = Otra vez
+trainDifficulty = Dificultad { $difficulty }
+trainRating = Tu puntuación Elo: { $rating }
+trainProvisional = provisional, respuesta { $n } de { $of }
+trainRatingWords = Empieza en 1000, el nivel de nuestro jugador virtual ocasional. Cada una de las diez decisiones la mueve, y las difíciles suman más si aciertas.
 trainBest = Correcto: es la mejor jugada.
 trainGood = Bastante buena: solo pierde { $loss }. Lo mejor: { $best }.
 trainWrong = Pierde { $loss }. Lo mejor: { $best }.
+trainRuleStop = No hace falta gastar todas las tiradas: para cuando otra arriesga más de lo que puede dar.
+trainRuleRollOn = No anotes demasiado pronto: una tirada pendiente aún puede mejorar el turno.
+trainRuleZeroOverPoints = Un cero en la casilla adecuada puede costar menos que unos puntos en la equivocada.
+trainRuleWhichZero = Si tiene que ser un cero, sacrifica la casilla que menos te daría de aquí en adelante.
+trainRuleBonusThree = Mientras el bonus sea posible, tres o más iguales están bien en la sección superior.
+trainRuleSmallBox = Pon una mala tirada en una casilla pequeña, como unos o doses: ahí se pierde poco.
+trainRuleLessNow = Más puntos ahora no siempre es lo mejor: cuenta lo que aún pueden dar las casillas libres.
+trainRuleTakeIt = Toma ahora la puntuación mayor en vez de reservar la casilla para una tirada que quizá no llegue.
+trainRuleSamePoints = A igual puntuación, llena la casilla que más tarde te daría menos.
+trainRuleRollAll = Si ningún dado ayuda lo suficiente, vuelve a tirarlos todos.
+trainRuleStraight = El comienzo de una escalera puede valer más que una pareja.
+trainRuleNoStraight = Los dados iguales pueden valer más que el comienzo de una escalera.
+trainRuleHigher = Con tantos de un número como de otro, el más alto suele dar más.
+trainRuleOpenBox = Un número bajo con casilla libre puede valer más que uno alto sin ella.
+trainRuleMoreAlike = Parte del número que muestran más dados.
+trainRuleKeepFewer = Suelta los dados que solo parecen ayudar: más dados que tirar son más oportunidades.
+trainRuleKeepMore = Conserva los dados que ya encajan: lo que vuelves a tirar tiene que salir otra vez.
+trainRuleBonusGone = Con el bonus perdido, las casillas superiores solo valen sus puntos.
+trainRuleEndgame = Cerca del final solo cuentan las casillas libres: juega justo por ellas.
+trainRuleOther = Compara lo que cada jugada deja abierto, no solo lo que da ahora.
 trainAccepted = { $loss ->
-    [one] Cuenta como correcto lo que pierde { $loss } punto o menos.
-   *[other] Cuenta como correcto lo que pierde { $loss } puntos o menos.
+    [one] También vale como correcta una jugada que regala { $loss } punto como máximo.
+   *[other] También vale como correcta una jugada que regala { $loss } puntos como máximo.
 }
 trainWhy = Por qué
 trainThen = En tu partida jugaste: { $move }.
 trainBoard = Abrir en Analizar
-trainPeople = Lo que juega la mayoría
-trainWrongShare = El { $share } de los jugadores ocasionales falla aquí.
+trainPeople = Lo que haría nuestro jugador virtual ocasional
+trainWrongShare = Falla aquí el { $share } de las veces.
 mark_good = correcta
 mark_inaccurate = imprecisa
 mark_wrong = incorrecta
@@ -713,6 +739,10 @@ trainLost = { $loss ->
     [one] Perdido en total: { $loss } punto.
    *[other] Perdido en total: { $loss } puntos.
 }
+trainLesson = Qué mejorar
+trainMissed = Fallaste { $n } de { $of } en «{ $theme }».
+trainPractise = Practícalas
+trainKinds = Aciertos al guardar dados: { $keeps } de { $ofKeeps }; al llenar casillas: { $scores } de { $ofScores }.
 trainBefore = { $n ->
     [one] En { $n } día anterior: { $right } correctas de media.
    *[other] En { $n } días anteriores: { $right } correctas de media.

@@ -639,7 +639,7 @@ trainTodayWords = Kaksi alusta, kolme keskivaiheilta, kolme loppupuolelta, kaksi
 trainDone = { $n }/{ $of } vastattu
 trainRight = { $n }/{ $of } oikein
 trainStreak = { $n ->
-    [one] { $n } päivä peräkkäin.
+    [one] { $n } päivä tähän mennessä.
    *[other] { $n } päivää peräkkäin.
 }
 trainLongest = Pisin putki: { $n }.
@@ -678,21 +678,47 @@ trainKeep = { $n ->
     [one] Pidä ja heitä { $n } noppa
    *[other] Pidä ja heitä { $n } noppaa
 }
-trainKeys = Napauta noppia, jotka pidät, tai ruutua, johon kirjaat. Näppäimet: 1–5 nopille, Enter vahvistaa, nuolet siirtävät.
+trainKeys = Napauta noppia, jotka pidät, tai ruutua, johon kirjaat.
+trainKeyboard = Näppäimet: 1–5 nopille, Enter vahvistaa, nuolet siirtävät.
 trainNext = Seuraava
 trainEnd = Tulos
+trainAgain = Yritä uudelleen
+trainDifficulty = Vaikeus { $difficulty }
+trainRating = Vahvuuslukusi: { $rating }
+trainProvisional = alustava, vastaus { $n }/{ $of }
+trainRatingWords = Se alkaa 1000:sta, joka on harrastelijatasoisen tietokoneemme taso. Jokainen päivän kymmenestä muuttaa sitä, ja vaikeasta saa oikein vastattuna enemmän.
 trainBest = Oikein: se on paras siirto.
 trainGood = Riittävän hyvä: maksaa vain { $loss }. Paras: { $best }.
 trainWrong = Tämä maksaa { $loss }. Paras: { $best }.
+trainRuleStop = Kaikkia heittoja ei tarvitse käyttää: lopeta, kun seuraava voi viedä enemmän kuin tuoda.
+trainRuleRollOn = Älä kirjaa liian aikaisin: jäljellä oleva heitto voi vielä parantaa vuoroa.
+trainRuleZeroOverPoints = Nolla oikeassa ruudussa voi maksaa vähemmän kuin muutama piste väärässä.
+trainRuleWhichZero = Jos nolla on pakko ottaa, luovu ruudusta, joka toisi sinulle tästä eteenpäin vähiten.
+trainRuleBonusThree = Niin kauan kuin bonus on mahdollinen, kolme samaa tai enemmän sopii hyvin yläosaan.
+trainRuleSmallBox = Pane huono heitto pieneen ruutuun, kuten ykkösiin tai kakkosiin: siellä menetät vähän.
+trainRuleLessNow = Eniten pisteitä nyt ei aina ole parasta: mieti, mitä avoimet ruudut voivat vielä tuoda.
+trainRuleTakeIt = Ota parempi tulos nyt äläkä säästä ruutua heittoon, jota ei ehkä tule.
+trainRuleSamePoints = Jos pisteet ovat samat, täytä ruutu, joka toisi myöhemmin vähemmän.
+trainRuleRollAll = Jos mikään noppa ei auta tarpeeksi, heitä kaikki uudelleen.
+trainRuleStraight = Suoran alku voi olla arvokkaampi kuin pari.
+trainRuleNoStraight = Samat nopat voivat olla arvokkaampia kuin suoran alku.
+trainRuleHigher = Jos kahta lukua on yhtä monta, suurempi tuo usein enemmän.
+trainRuleOpenBox = Pienempi luku, jonka ruutu on avoin, voi olla arvokkaampi kuin suurempi ilman.
+trainRuleMoreAlike = Lähde luvusta, jota on enemmän.
+trainRuleKeepFewer = Luovu nopista, jotka vain näyttävät auttavan: enemmän heitettäviä noppia, enemmän mahdollisuuksia.
+trainRuleKeepMore = Pidä nopat, jotka jo sopivat: minkä heität uudelleen, sen on tultava uudestaan.
+trainRuleBonusGone = Kun bonus on mennyt, yläosan ruudut ovat vain pisteidensä arvoisia.
+trainRuleEndgame = Lopussa vain avoimet ruudut ratkaisevat: pelaa juuri niitä varten.
+trainRuleOther = Vertaa, mitä kukin siirto jättää avoimeksi, ei vain sitä, mitä se tuo nyt.
 trainAccepted = { $loss ->
-    [one] Oikein on siirto, joka maksaa enintään { $loss } pisteen.
-   *[other] Oikein on siirto, joka maksaa enintään { $loss } pistettä.
+    [one] Myös siirto, joka luovuttaa enintään { $loss } pisteen, on oikein.
+   *[other] Myös siirto, joka luovuttaa enintään { $loss } pistettä, on oikein.
 }
 trainWhy = Miksi
 trainThen = Pelissäsi valitsit: { $move }.
 trainBoard = Avaa analyysissa
-trainPeople = Mitä useimmat pelaavat
-trainWrongShare = { $share } harrastelijoista erehtyy tässä.
+trainPeople = Mitä harrastelijatasoinen tietokoneemme tekisi
+trainWrongShare = Se erehtyy tässä { $share } kerroista.
 mark_good = oikein
 mark_inaccurate = epätarkka
 mark_wrong = väärin
@@ -701,6 +727,10 @@ trainLost = { $loss ->
     [one] Menetetty yhteensä: { $loss } piste.
    *[other] Menetetty yhteensä: { $loss } pistettä.
 }
+trainLesson = Mitä kannattaa harjoitella
+trainMissed = Erehdyit { $n }/{ $of } aiheessa ”{ $theme }”.
+trainPractise = Harjoittele
+trainKinds = Oikein: pidettävät nopat { $keeps }/{ $ofKeeps }, täytettävät ruudut { $scores }/{ $ofScores }.
 trainBefore = { $n } aiempana päivänä: keskimäärin { $right } oikein.
 trainComeBack = Ne, joita et osannut, palaavat pian; osaamasi myöhemmin.
 trainMore = Lisää tällaisia

@@ -657,7 +657,7 @@ trainTodayWords = Deux du début, trois du milieu, trois de la seconde moitié, 
 trainDone = Réponses : { $n } sur { $of }
 trainRight = Bonnes réponses : { $n } sur { $of }
 trainStreak = { $n ->
-    [one] { $n } jour de suite.
+    [one] { $n } jour jusqu’ici.
    *[other] { $n } jours de suite.
 }
 trainLongest = Plus longue série : { $n }.
@@ -696,18 +696,47 @@ trainKeep = { $n ->
     [one] Garder et lancer { $n } dé
    *[other] Garder et lancer { $n } dés
 }
-trainKeys = Touchez les dés à garder, ou une case à remplir. Clavier : 1 à 5 pour les dés, Entrée pour valider, flèches pour se déplacer.
+trainKeys = Touchez les dés à garder, ou une case à remplir.
+trainKeyboard = Clavier : 1 à 5 pour les dés, Entrée pour valider, flèches pour se déplacer.
 trainNext = Suivant
 trainEnd = Résultat
+trainAgain = Réessayer
+trainDifficulty = Difficulté { $difficulty }
+trainRating = Votre classement Elo : { $rating }
+trainProvisional = provisoire, réponse { $n } sur { $of }
+trainRatingWords = Il part de 1000, le niveau de notre joueur virtuel occasionnel. Chacune des dix décisions le fait bouger, et les difficiles rapportent plus quand vous les trouvez.
 trainBest = Juste : c’est le meilleur coup.
 trainGood = Assez bon : cela ne perd que { $loss }. Le mieux : { $best }.
 trainWrong = Cela perd { $loss }. Le mieux : { $best }.
-trainAccepted = Tout coup qui perd { $loss } au plus est juste.
+trainRuleStop = Inutile d’épuiser vos lancers : arrêtez quand le suivant risque plus qu’il ne peut rapporter.
+trainRuleRollOn = N’inscrivez pas trop tôt : un lancer restant peut encore améliorer le tour.
+trainRuleZeroOverPoints = Un zéro dans la bonne case peut coûter moins que quelques points dans la mauvaise.
+trainRuleWhichZero = S’il faut un zéro, sacrifiez la case qui vous rapporterait le moins par la suite.
+trainRuleBonusThree = Tant que le bonus est possible, trois dés identiques ou plus sont bien placés en haut.
+trainRuleSmallBox = Un mauvais lancer va dans une petite case, comme les as ou les deux : on y perd peu.
+trainRuleLessNow = Le plus de points tout de suite n’est pas toujours le mieux : comptez ce que les cases libres rapporteront.
+trainRuleTakeIt = Prenez le meilleur score maintenant au lieu de garder la case pour un lancer qui ne viendra peut-être pas.
+trainRuleSamePoints = À points égaux, remplissez la case qui vous rapporterait moins plus tard.
+trainRuleRollAll = Si aucun dé n’aide assez, relancez-les tous.
+trainRuleStraight = Le début d’une suite peut valoir plus qu’une paire.
+trainRuleNoStraight = Des dés identiques peuvent valoir plus que le début d’une suite.
+trainRuleHigher = À nombre égal de deux faces, la plus haute rapporte souvent plus.
+trainRuleOpenBox = Une face plus basse dont la case est libre peut valoir plus qu’une haute sans case.
+trainRuleMoreAlike = Partez de la face que montrent le plus de dés.
+trainRuleKeepFewer = Lâchez les dés qui n’aident qu’en apparence : plus de dés à lancer, plus de chances.
+trainRuleKeepMore = Gardez les dés qui conviennent déjà : ce que vous relancez doit ressortir.
+trainRuleBonusGone = Une fois le bonus perdu, les cases du haut ne valent que leurs points.
+trainRuleEndgame = Vers la fin, seules les cases libres comptent : jouez exactement pour elles.
+trainRuleOther = Comparez ce que chaque coup laisse ouvert, pas seulement ce qu’il rapporte.
+trainAccepted = { $loss ->
+    [one] Un coup qui cède { $loss } point au plus compte aussi comme juste.
+   *[other] Un coup qui cède { $loss } points au plus compte aussi comme juste.
+}
 trainWhy = Pourquoi
 trainThen = Dans votre partie, vous avez joué : { $move }.
 trainBoard = Voir dans Analyser
-trainPeople = Ce que jouent la plupart des gens
-trainWrongShare = { $share } des joueurs occasionnels se trompent ici.
+trainPeople = Ce que ferait notre joueur virtuel occasionnel
+trainWrongShare = Il se trompe ici { $share } du temps.
 mark_good = juste
 mark_inaccurate = imprécis
 mark_wrong = faux
@@ -716,6 +745,10 @@ trainLost = { $loss ->
     [one] Perdu en tout : { $loss } point.
    *[other] Perdu en tout : { $loss } points.
 }
+trainLesson = À travailler
+trainMissed = Vous en avez manqué { $n } sur { $of } : « { $theme } ».
+trainPractise = S’entraîner
+trainKinds = Justes : { $keeps } sur { $ofKeeps } pour les dés à garder, { $scores } sur { $ofScores } pour les cases à remplir.
 trainBefore = { $n ->
     [one] Sur { $n } jour précédent, bonnes réponses en moyenne : { $right }.
    *[other] Sur { $n } jours précédents, bonnes réponses en moyenne : { $right }.

@@ -654,7 +654,7 @@ trainTodayWords = Due dell’inizio, tre di metà partita, tre della seconda par
 trainDone = Risposte: { $n } su { $of }
 trainRight = Giuste: { $n } su { $of }
 trainStreak = { $n ->
-    [one] { $n } giorno di fila.
+    [one] { $n } giorno finora.
    *[other] { $n } giorni di fila.
 }
 trainLongest = Serie più lunga: { $n }.
@@ -693,21 +693,47 @@ trainKeep = { $n ->
     [one] Tieni e lancia { $n } dado
    *[other] Tieni e lancia { $n } dadi
 }
-trainKeys = Tocca i dadi da tenere, o una casella da riempire. Tasti: da 1 a 5 per i dadi, Invio conferma, le frecce spostano.
+trainKeys = Tocca i dadi da tenere, o una casella da riempire.
+trainKeyboard = Tasti: da 1 a 5 per i dadi, Invio conferma, le frecce spostano.
 trainNext = Avanti
 trainEnd = Risultato
+trainAgain = Riprova
+trainDifficulty = Difficoltà { $difficulty }
+trainRating = Il tuo punteggio Elo: { $rating }
+trainProvisional = provvisorio, risposta { $n } su { $of }
+trainRatingWords = Parte da 1000, il livello del nostro giocatore virtuale occasionale. Ognuna delle dieci lo sposta, e quelle difficili valgono di più se le indovini.
 trainBest = Giusto: è la mossa migliore.
 trainGood = Abbastanza buona: perde solo { $loss }. La migliore: { $best }.
 trainWrong = Perde { $loss }. La migliore: { $best }.
+trainRuleStop = Non serve usare tutti i lanci: fermati quando il prossimo rischia più di quanto può dare.
+trainRuleRollOn = Non segnare troppo presto: un lancio rimasto può ancora migliorare il turno.
+trainRuleZeroOverPoints = Uno zero nella casella giusta può costare meno di pochi punti in quella sbagliata.
+trainRuleWhichZero = Se deve essere uno zero, rinuncia alla casella che d’ora in poi ti darebbe meno.
+trainRuleBonusThree = Finché il bonus è possibile, tre o più dadi uguali stanno bene nella parte alta.
+trainRuleSmallBox = Un brutto lancio va in una casella piccola, come gli uno o i due: lì si perde poco.
+trainRuleLessNow = Più punti adesso non è sempre meglio: conta che cosa possono ancora dare le caselle libere.
+trainRuleTakeIt = Prendi ora il punteggio migliore invece di tenere la casella per un lancio che forse non arriva.
+trainRuleSamePoints = A parità di punti, riempi la casella che più tardi ti darebbe meno.
+trainRuleRollAll = Se nessun dado aiuta abbastanza, rilanciali tutti.
+trainRuleStraight = L’inizio di una scala può valere più di una coppia.
+trainRuleNoStraight = I dadi uguali possono valere più dell’inizio di una scala.
+trainRuleHigher = Con lo stesso numero di dadi, la faccia più alta spesso dà di più.
+trainRuleOpenBox = Un numero più basso con la casella libera può valere più di uno alto senza.
+trainRuleMoreAlike = Parti dal numero che mostrano più dadi.
+trainRuleKeepFewer = Lascia i dadi che aiutano solo in apparenza: più dadi da lanciare, più possibilità.
+trainRuleKeepMore = Tieni i dadi che già servono: ciò che rilanci deve uscire di nuovo.
+trainRuleBonusGone = Perso il bonus, le caselle alte valgono solo i loro punti.
+trainRuleEndgame = Verso la fine contano solo le caselle libere: gioca proprio per quelle.
+trainRuleOther = Confronta ciò che ogni mossa lascia aperto, non solo ciò che dà adesso.
 trainAccepted = { $loss ->
-    [one] È giusto ciò che perde al massimo { $loss } punto.
-   *[other] È giusto ciò che perde al massimo { $loss } punti.
+    [one] Vale come giusta anche una mossa che regala al massimo { $loss } punto.
+   *[other] Vale come giusta anche una mossa che regala al massimo { $loss } punti.
 }
 trainWhy = Perché
 trainThen = Nella tua partita hai giocato: { $move }.
 trainBoard = Guardala in Analizza
-trainPeople = Che cosa gioca la maggior parte delle persone
-trainWrongShare = Giocatori occasionali che qui sbagliano: { $share }.
+trainPeople = Che cosa farebbe il nostro giocatore virtuale occasionale
+trainWrongShare = Qui sbaglia nel { $share } dei casi.
 mark_good = giusta
 mark_inaccurate = imprecisa
 mark_wrong = sbagliata
@@ -716,6 +742,10 @@ trainLost = { $loss ->
     [one] Perso in tutto: { $loss } punto.
    *[other] Perso in tutto: { $loss } punti.
 }
+trainLesson = Su che cosa lavorare
+trainMissed = Ne hai sbagliate { $n } su { $of }: «{ $theme }».
+trainPractise = Esercitati
+trainKinds = Giuste: { $keeps } su { $ofKeeps } sui dadi da tenere, { $scores } su { $ofScores } sulle caselle.
 trainBefore = { $n ->
     [one] In { $n } giorno precedente: { $right } giuste in media.
    *[other] In { $n } giorni precedenti: { $right } giuste in media.

@@ -585,7 +585,7 @@ trainTodayWords = To fra begynnelsen, tre fra midten, tre fra sent i spillet, to
 trainDone = { $n } av { $of } besvart
 trainRight = { $n } av { $of } riktige
 trainStreak = { $n ->
-    [one] { $n } dag på rad.
+    [one] { $n } dag så langt.
    *[other] { $n } dager på rad.
 }
 trainLongest = Lengste rekke så langt: { $n }.
@@ -624,23 +624,53 @@ trainKeep = { $n ->
     [one] Behold og kast { $n } terning
    *[other] Behold og kast { $n } terninger
 }
-trainKeys = Trykk på terningene du beholder, eller på en rute du fyller ut. Taster: 1 til 5 for terningene, Enter bekrefter, pilene flytter.
+trainKeys = Trykk på terningene du beholder, eller på en rute du fyller ut.
+trainKeyboard = Taster: 1 til 5 for terningene, Enter bekrefter, pilene flytter.
 trainNext = Neste
 trainEnd = Resultat
+trainAgain = Prøv igjen
+trainDifficulty = Vanskelighetsgrad { $difficulty }
+trainRating = Ratingen din: { $rating }
+trainProvisional = foreløpig, svar { $n } av { $of }
+trainRatingWords = Den begynner på 1000, nivået til hobbyspilleren vår. Hver av dagens ti flytter den, og vanskelige gir mer når du svarer riktig.
 trainBest = Riktig: det er det beste trekket.
 trainGood = Godt nok: det koster bare { $loss }. Best: { $best }.
 trainWrong = Det koster { $loss }. Best: { $best }.
-trainAccepted = Alt som koster høyst { $loss } poeng, teller som riktig.
+trainRuleStop = Du trenger ikke bruke alle kast: stopp når neste risikerer mer enn det kan gi.
+trainRuleRollOn = Ikke før opp for tidlig: et kast du har igjen, kan fortsatt forbedre turen.
+trainRuleZeroOverPoints = En null i riktig rute kan koste mindre enn noen poeng i feil rute.
+trainRuleWhichZero = Hvis det må bli en null, gi opp ruten som ville gitt deg minst fra nå av.
+trainRuleBonusThree = Så lenge bonusen er mulig, står tre eller flere like godt i øvre del.
+trainRuleSmallBox = Før et dårlig kast i en liten rute, som enere eller toere: der taper du lite.
+trainRuleLessNow = Flest poeng nå er ikke alltid best: tenk på hva de åpne rutene fortsatt kan gi.
+trainRuleTakeIt = Ta de flere poengene nå i stedet for å spare ruten til et kast som kanskje ikke kommer.
+trainRuleSamePoints = Ved like mange poeng: fyll ut ruten som ville gitt deg mindre senere.
+trainRuleRollAll = Hvis ingen terninger hjelper nok, kast alle på nytt.
+trainRuleStraight = Begynnelsen på en straight kan være mer verdt enn et par.
+trainRuleNoStraight = Like terninger kan være mer verdt enn begynnelsen på en straight.
+trainRuleHigher = Med like mange av to tall gir det høyeste ofte mer.
+trainRuleOpenBox = Et lavere tall med åpen rute kan være mer verdt enn et høyere uten.
+trainRuleMoreAlike = Gå ut fra tallet som flest terninger viser.
+trainRuleKeepFewer = Slipp terninger som bare ser ut til å hjelpe: flere terninger å kaste gir flere sjanser.
+trainRuleKeepMore = Behold terninger som allerede passer: det du kaster om, må komme igjen.
+trainRuleBonusGone = Når bonusen er utenfor rekkevidde, er de øvre rutene bare verdt poengene sine.
+trainRuleEndgame = Mot slutten teller bare de åpne rutene: spill for akkurat dem.
+trainRuleOther = Sammenlign hva hvert trekk holder åpent, ikke bare hva det gir nå.
+trainAccepted = Et trekk som gir fra seg høyst { $loss } poeng, teller også som riktig.
 trainWhy = Hvorfor
 trainThen = I spillet ditt valgte du: { $move }.
 trainBoard = Åpne i Analyser
-trainPeople = Slik spiller de fleste
-trainWrongShare = { $share } av hobbyspillerne svarer feil her.
+trainPeople = Hva datamaskinspilleren vår på hobbynivå ville gjort
+trainWrongShare = Den tar feil i { $share } av tilfellene.
 mark_good = riktig
 mark_inaccurate = unøyaktig
 mark_wrong = feil
 markOpen = ubesvart
 trainLost = Tapt i alt: { $loss } poeng.
+trainLesson = Dette kan du øve på
+trainMissed = { $n } av { $of } gikk galt i «{ $theme }».
+trainPractise = Øv på dem
+trainKinds = Riktige: { $keeps } av { $ofKeeps } om terninger, { $scores } av { $ofScores } om ruter.
 trainBefore = { $n ->
     [one] { $n } tidligere dag: i snitt { $right } riktige.
    *[other] { $n } tidligere dager: i snitt { $right } riktige.

@@ -661,7 +661,7 @@ trainTodayWords = Dwie z początku, trzy ze środka, trzy z drugiej połowy, dwi
 trainDone = Odpowiedzi: { $n } z { $of }
 trainRight = Dobrze: { $n } z { $of }
 trainStreak = { $n ->
-    [one] { $n } dzień z rzędu.
+    [one] { $n } dzień do tej pory.
     [few] { $n } dni z rzędu.
     [many] { $n } dni z rzędu.
    *[other] { $n } dnia z rzędu.
@@ -704,23 +704,53 @@ trainKeep = { $n ->
     [many] Zostaw i rzuć { $n } kośćmi
    *[other] Zostaw i rzuć { $n } kości
 }
-trainKeys = Dotknij kości, które zostawiasz, albo pola do wpisania. Klawisze: 1–5 kości, Enter zatwierdza, strzałki przesuwają.
+trainKeys = Dotknij kości, które zostawiasz, albo pola do wpisania.
+trainKeyboard = Klawisze: 1–5 kości, Enter zatwierdza, strzałki przesuwają.
 trainNext = Następna
 trainEnd = Wynik
+trainAgain = Jeszcze raz
+trainDifficulty = Trudność { $difficulty }
+trainRating = Twój ranking: { $rating }
+trainProvisional = tymczasowy, odpowiedź { $n } z { $of }
+trainRatingWords = Zaczyna się od 1000, czyli poziomu naszego okazjonalnego gracza komputerowego. Zmienia go każda z dziesięciu decyzji, a trudne dają więcej, gdy trafisz.
 trainBest = Dobrze: to najlepszy ruch.
 trainGood = Wystarczająco dobrze: strata tylko { $loss }. Najlepiej: { $best }.
 trainWrong = Strata { $loss }. Najlepiej: { $best }.
-trainAccepted = Za dobry uznaje się ruch, który traci najwyżej { $loss } pkt.
+trainRuleStop = Nie musisz wykorzystać wszystkich rzutów: przestań, gdy następny więcej ryzykuje, niż może dać.
+trainRuleRollOn = Nie wpisuj za wcześnie: pozostały rzut może jeszcze poprawić turę.
+trainRuleZeroOverPoints = Zero we właściwym polu może kosztować mniej niż parę punktów w złym.
+trainRuleWhichZero = Jeśli musi być zero, poświęć pole, które od teraz dałoby ci najmniej.
+trainRuleBonusThree = Dopóki premia jest możliwa, trzy lub więcej jednakowych dobrze wpisać do górnej części.
+trainRuleSmallBox = Słaby rzut wpisz do małego pola, jak jedynki lub dwójki: tam tracisz niewiele.
+trainRuleLessNow = Najwięcej punktów teraz to nie zawsze najlepiej: policz, co jeszcze dadzą wolne pola.
+trainRuleTakeIt = Weź lepszy wynik teraz, zamiast trzymać pole na rzut, który może nie przyjść.
+trainRuleSamePoints = Przy równych punktach wypełnij pole, które później dałoby ci mniej.
+trainRuleRollAll = Jeśli żadna kość dość nie pomaga, rzuć wszystkimi jeszcze raz.
+trainRuleStraight = Początek strita może być wart więcej niż para.
+trainRuleNoStraight = Jednakowe kości mogą być warte więcej niż początek strita.
+trainRuleHigher = Gdy obu liczb jest tyle samo, wyższa często daje więcej.
+trainRuleOpenBox = Niższa liczba z wolnym polem może być warta więcej niż wyższa bez pola.
+trainRuleMoreAlike = Zacznij od liczby, którą pokazuje więcej kości.
+trainRuleKeepFewer = Puść kości, które tylko zdają się pomagać: więcej kości do rzutu to więcej szans.
+trainRuleKeepMore = Zatrzymaj kości, które już pasują: co przerzucisz, musi wypaść jeszcze raz.
+trainRuleBonusGone = Gdy premia przepadła, górne pola są warte tylko swoje punkty.
+trainRuleEndgame = Pod koniec liczą się tylko wolne pola: graj właśnie o nie.
+trainRuleOther = Porównaj, co każdy ruch zostawia otwarte, a nie tylko co daje teraz.
+trainAccepted = Ruch, który oddaje najwyżej { $loss } pkt, też liczy się jako dobry.
 trainWhy = Dlaczego
 trainThen = W twojej grze było: { $move }.
 trainBoard = Otwórz w analizie
-trainPeople = Jak gra większość
-trainWrongShare = { $share } okazjonalnych graczy się tu myli.
+trainPeople = Co zrobiłby nasz okazjonalny gracz komputerowy
+trainWrongShare = Myli się tu w { $share } przypadków.
 mark_good = dobrze
 mark_inaccurate = niedokładnie
 mark_wrong = źle
 markOpen = do zrobienia
 trainLost = Łączna strata: { $loss } pkt.
+trainLesson = Nad czym popracować
+trainMissed = Błędne decyzje w temacie „{ $theme }”: { $n } z { $of }.
+trainPractise = Poćwicz
+trainKinds = Dobrze: { $keeps } z { $ofKeeps } przy kościach, { $scores } z { $ofScores } przy polach.
 trainBefore = { $n ->
     [one] { $n } wcześniejszy dzień: średnio { $right } dobrze.
     [few] { $n } wcześniejsze dni: średnio { $right } dobrze.

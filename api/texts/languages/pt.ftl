@@ -651,7 +651,7 @@ trainTodayWords = Duas do começo, três do meio, três da reta final e duas do 
 trainDone = Respondidas: { $n } de { $of }
 trainRight = Certas: { $n } de { $of }
 trainStreak = { $n ->
-    [one] { $n } dia seguido.
+    [one] { $n } dia até agora.
    *[other] { $n } dias seguidos.
 }
 trainLongest = Maior sequência: { $n }.
@@ -690,21 +690,47 @@ trainKeep = { $n ->
     [one] Guardar e lançar { $n } dado
    *[other] Guardar e lançar { $n } dados
 }
-trainKeys = Toque nos dados que quer guardar ou em uma casa para marcar. Teclas: 1 a 5 para os dados, Enter para confirmar, setas para mover.
+trainKeys = Toque nos dados que quer guardar ou em uma casa para marcar.
+trainKeyboard = Teclas: 1 a 5 para os dados, Enter para confirmar, setas para mover.
 trainNext = Próxima
 trainEnd = Resultado
+trainAgain = Tentar de novo
+trainDifficulty = Dificuldade { $difficulty }
+trainRating = Seu rating: { $rating }
+trainProvisional = provisório, resposta { $n } de { $of }
+trainRatingWords = Ele começa em 1000, o nível do nosso jogador virtual ocasional. Cada uma das dez decisões muda o valor, e as difíceis valem mais quando você acerta.
 trainBest = Certo: essa é a melhor jogada.
 trainGood = Boa o bastante: só perde { $loss }. A melhor: { $best }.
 trainWrong = Perde { $loss }. A melhor: { $best }.
+trainRuleStop = Você não precisa usar todos os lances: pare quando o próximo arrisca mais do que pode render.
+trainRuleRollOn = Não marque cedo demais: um lance restante ainda pode melhorar o turno.
+trainRuleZeroOverPoints = Um zero na casa certa pode custar menos que alguns pontos na errada.
+trainRuleWhichZero = Se for para zerar, abra mão da casa que menos renderia daqui em diante.
+trainRuleBonusThree = Enquanto o bônus for possível, três ou mais iguais ficam bem na parte de cima.
+trainRuleSmallBox = Um lance ruim vai numa casa pequena, como os uns ou os dois: ali se perde pouco.
+trainRuleLessNow = Mais pontos agora nem sempre é o melhor: conte o que as casas abertas ainda podem render.
+trainRuleTakeIt = Pegue a pontuação maior agora em vez de guardar a casa para um lance que talvez não venha.
+trainRuleSamePoints = Com pontos iguais, preencha a casa que renderia menos depois.
+trainRuleRollAll = Se nenhum dado ajuda o bastante, lance todos de novo.
+trainRuleStraight = O começo de uma sequência pode valer mais que um par.
+trainRuleNoStraight = Dados iguais podem valer mais que o começo de uma sequência.
+trainRuleHigher = Com a mesma quantidade de dois números, o mais alto costuma render mais.
+trainRuleOpenBox = Um número mais baixo com casa aberta pode valer mais que um alto sem casa.
+trainRuleMoreAlike = Comece pelo número que mais dados mostram.
+trainRuleKeepFewer = Solte os dados que só parecem ajudar: mais dados para lançar são mais chances.
+trainRuleKeepMore = Segure os dados que já servem: o que você lança de novo precisa sair outra vez.
+trainRuleBonusGone = Perdido o bônus, as casas de cima valem só os seus pontos.
+trainRuleEndgame = Perto do fim só contam as casas abertas: jogue exatamente por elas.
+trainRuleOther = Compare o que cada jogada deixa em aberto, não só o que rende agora.
 trainAccepted = { $loss ->
-    [one] Conta como certo o que perde no máximo { $loss } ponto.
-   *[other] Conta como certo o que perde no máximo { $loss } pontos.
+    [one] Também conta como certa uma jogada que entrega no máximo { $loss } ponto.
+   *[other] Também conta como certa uma jogada que entrega no máximo { $loss } pontos.
 }
 trainWhy = Por quê
 trainThen = Na sua partida, você jogou: { $move }.
 trainBoard = Abrir em Analisar
-trainPeople = O que a maioria joga
-trainWrongShare = { $share } dos jogadores ocasionais erram aqui.
+trainPeople = O que nosso jogador virtual ocasional faria
+trainWrongShare = Ele erra aqui { $share } das vezes.
 mark_good = certa
 mark_inaccurate = imprecisa
 mark_wrong = errada
@@ -713,6 +739,10 @@ trainLost = { $loss ->
     [one] Perdido ao todo: { $loss } ponto.
    *[other] Perdido ao todo: { $loss } pontos.
 }
+trainLesson = O que melhorar
+trainMissed = Você errou { $n } de { $of } em “{ $theme }”.
+trainPractise = Praticar
+trainKinds = Acertos ao guardar dados: { $keeps } de { $ofKeeps }; ao marcar casas: { $scores } de { $ofScores }.
 trainBefore = { $n ->
     [one] Em { $n } dia anterior: { $right } certas em média.
    *[other] Em { $n } dias anteriores: { $right } certas em média.

@@ -579,7 +579,7 @@ trainTodayWords = Två från början, tre från mitten, tre från sent i spelet,
 trainDone = { $n } av { $of } besvarade
 trainRight = { $n } av { $of } rätt
 trainStreak = { $n ->
-    [one] { $n } dag i rad.
+    [one] { $n } dag hittills.
    *[other] { $n } dagar i rad.
 }
 trainLongest = Längsta sviten hittills: { $n }.
@@ -618,23 +618,53 @@ trainKeep = { $n ->
     [one] Spara och slå { $n } tärning
    *[other] Spara och slå { $n } tärningar
 }
-trainKeys = Tryck på tärningarna du sparar, eller på en ruta att fylla i. Tangenter: 1 till 5 för tärningarna, Enter bekräftar, pilarna flyttar.
+trainKeys = Tryck på tärningarna du sparar, eller på en ruta att fylla i.
+trainKeyboard = Tangenter: 1 till 5 för tärningarna, Enter bekräftar, pilarna flyttar.
 trainNext = Nästa
 trainEnd = Resultat
+trainAgain = Försök igen
+trainDifficulty = Svårighetsgrad { $difficulty }
+trainRating = Din rating: { $rating }
+trainProvisional = preliminär, svar { $n } av { $of }
+trainRatingWords = Den börjar på 1000, samma nivå som vår sällanspelare. Var och en av dagens tio flyttar den, och svåra ger mer när du svarar rätt.
 trainBest = Rätt: det är det bästa draget.
 trainGood = Bra nog: det kostar bara { $loss }. Bäst: { $best }.
 trainWrong = Det kostar { $loss }. Bäst: { $best }.
-trainAccepted = Allt som kostar högst { $loss } poäng räknas som rätt.
+trainRuleStop = Du behöver inte använda alla slag: sluta när nästa riskerar mer än det kan ge.
+trainRuleRollOn = Skriv inte för tidigt: ett slag som är kvar kan ännu förbättra omgången.
+trainRuleZeroOverPoints = En nolla i rätt ruta kan kosta mindre än några poäng i fel ruta.
+trainRuleWhichZero = Om det måste bli en nolla, offra rutan som skulle ge dig minst härifrån.
+trainRuleBonusThree = Så länge bonusen är inom räckhåll passar tre eller fler lika bra i övre delen.
+trainRuleSmallBox = Skriv ett dåligt slag i en liten ruta, som ettor eller tvåor: där förlorar du lite.
+trainRuleLessNow = Flest poäng nu är inte alltid bäst: räkna med vad de öppna rutorna ännu kan ge.
+trainRuleTakeIt = Ta det bättre resultatet nu i stället för att spara rutan till ett slag som kanske inte kommer.
+trainRuleSamePoints = Vid lika många poäng: fyll rutan som skulle ge dig mindre senare.
+trainRuleRollAll = Om inga tärningar hjälper tillräckligt, slå alla igen.
+trainRuleStraight = Början på en stege kan vara värd mer än ett par.
+trainRuleNoStraight = Lika tärningar kan vara värda mer än början på en stege.
+trainRuleHigher = Med lika många av två tal ger det högsta ofta mer.
+trainRuleOpenBox = Ett lägre tal med öppen ruta kan vara värt mer än ett högre utan.
+trainRuleMoreAlike = Utgå från det tal som fler tärningar visar.
+trainRuleKeepFewer = Släpp tärningar som bara verkar hjälpa: fler tärningar att slå ger fler chanser.
+trainRuleKeepMore = Behåll tärningar som redan passar: det du slår om måste komma igen.
+trainRuleBonusGone = När bonusen är utom räckhåll är de övre rutorna bara värda sina poäng.
+trainRuleEndgame = Mot slutet räknas bara de öppna rutorna: spela för just dem.
+trainRuleOther = Jämför vad varje drag lämnar öppet, inte bara vad det ger nu.
+trainAccepted = Ett drag som ger bort högst { $loss } poäng räknas också som rätt.
 trainWhy = Varför
 trainThen = I ditt spel valde du: { $move }.
 trainBoard = Öppna i Analysera
-trainPeople = Så spelar de flesta
-trainWrongShare = { $share } av sällanspelarna svarar fel här.
+trainPeople = Vad vår datorspelare på sällanspelarnivå skulle göra
+trainWrongShare = Den gör fel här i { $share } av fallen.
 mark_good = rätt
 mark_inaccurate = oprecist
 mark_wrong = fel
 markOpen = obesvarad
 trainLost = Förlorat totalt: { $loss } poäng.
+trainLesson = Det här kan du öva på
+trainMissed = { $n } av { $of } gick fel i ”{ $theme }”.
+trainPractise = Öva på dem
+trainKinds = Rätt: { $keeps } av { $ofKeeps } om tärningar, { $scores } av { $ofScores } om rutor.
 trainBefore = { $n ->
     [one] { $n } tidigare dag: i snitt { $right } rätt.
    *[other] { $n } tidigare dagar: i snitt { $right } rätt.

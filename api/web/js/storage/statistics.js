@@ -184,6 +184,35 @@ function daysInARow(dates, today) {
   return { current: until(today) || until(dayBefore(today)), longest };
 }
 
+// The rating at which everyone starts: that of the casual computer player.
+const START = 1000;
+/** Answers until a rating is no longer provisional: it moves twice as fast until then. */
+export const PROVISIONAL = 20;
+
+/**
+ * Return the Elo rating by the daily decisions, in the order of the days on which they were answered: each is an opponent whose
+ * rating is its difficulty. Also return the number of answers that count; earlier versions stored no difficulty.
+ * @param {readonly DayRecord[]} days
+ */
+export function ratingBy(days) {
+  const order = [...days].sort((one, other) => compare(one.on, other.on) || compare(one.date, other.date));
+  let [rating, n] = [START, 0];
+  for (const { accepted, difficulty } of order.flatMap(({ answers }) => answers)) {
+    if (difficulty !== undefined) {
+      const expected = 1 / (1 + 10 ** ((difficulty - rating) / 400));
+      rating += (n < PROVISIONAL ? 40 : 20) * (Number(accepted) - expected);
+      n += 1;
+    }
+  }
+  return { rating: Math.round(rating), n };
+}
+
+/**
+ * @param {string} one
+ * @param {string} other
+ */
+const compare = (one, other) => (one < other ? -1 : Number(one > other));
+
 /** @param {string} date */
 export function dayBefore(date) {
   const day = new Date(`${date}T12:00:00Z`);

@@ -1,4 +1,4 @@
-// The feedback on an answer: whether it is good enough, its loss and why, and the moves that people play.
+// The feedback on an answer: whether it is good enough, its loss and why, a rule to remember, and the moves of casual play.
 
 /**
  * @import { Exercise } from "./exercise.js"
@@ -12,6 +12,7 @@ import { hasNumbers, hereNote } from "../advice/move-list.js";
 import { addNumbers, why } from "../advice/reasons.js";
 import { sameMove } from "../game/moves.js";
 import { NUMBERS, REASON, adviceQuestion } from "../game/questions.js";
+import { ruleOf } from "./rule.js";
 
 // An inaccuracy loses up to this multiple of the good loss, as in grades.
 const INACCURATE = 4;
@@ -33,31 +34,40 @@ export const SIGNS = { good: "✓", inaccurate: "~", wrong: "✗" };
  * @param {Exercise} exercise that was answered
  * @param {() => void} next
  * @param {string} nextWords
+ * @param {string | false} [rated] the rating and how it changed
  */
-export function showAnswer(exercise, next, nextWords) {
-  const { item, rules, answer, line, panel, foot } = exercise;
+export function showAnswer(exercise, next, nextWords, rated) {
+  const { item, rules, position, answer, line, panel, foot } = exercise;
   if (!answer) return "";
   const [best] = item.moves;
   const mark = markOf(answer.loss, item.good_loss);
   const words = wordsOf(answer, rules.moveWords(best), item.good_loss);
-  fill(line, h("p", {}, h("span", { class: "sign", "data-mark": mark, "aria-hidden": true }, SIGNS[mark]), " ", words));
+  const rule = t(ruleOf(item, answer, position, rules));
+  const rating = [item.difficulty !== undefined && t("trainDifficulty", { difficulty: item.difficulty }), rated].filter(Boolean).join(" · ");
+  fill(line,
+    h("p", {}, h("span", { class: "sign", "data-mark": mark, "aria-hidden": true }, SIGNS[mark]), " ", words),
+    h("p", { class: "rule" }, rule),
+    h("p", { class: "below" }, rating && h("span", { class: "rated" }, rating),
+      h("button", { type: "button", class: "button plain to-reasons", onclick: () => panel.scrollIntoView({ block: "start" }) }, t("trainWhy"))));
   line.hidden = false;
-  fill(foot, h("button", {
-    type: "button", class: "button primary roll next", onclick: ({ detail }) => detail < 2 && next(),
-    // A key that is held down answered.
-    onkeydown: (event) => event.repeat && event.preventDefault(),
-  }, nextWords));
+  fill(foot,
+    answer.loss > 0 && h("button", { type: "button", class: "button again", onclick: () => exercise.retry() }, t("trainAgain")),
+    h("button", {
+      type: "button", class: "button primary roll next", onclick: ({ detail }) => detail < 2 && next(),
+      // A key that is held down answered.
+      onkeydown: (event) => event.repeat && event.preventDefault(),
+    }, nextWords));
   const reason = h("div", { class: "why" });
   fill(panel,
     h("h2", {}, t("trainWhy")),
-    hereNote(item), reason, item.likely && people(exercise),
+    hereNote(item), reason, item.likely && casual(exercise),
     h("p", { class: "hint" }, t("trainAccepted", { loss: amount(lost, item.good_loss, 2) })),
     item.playedThen && h("p", {}, t("trainThen", { move: rules.moveWords(item.playedThen) })),
     h("p", {}, h("a", { href: boardAddress(item.position) }, t("trainBoard"))),
   );
   panel.hidden = false;
   showReason(exercise, reason);
-  return words;
+  return `${words} ${rule}`;
 }
 
 /**
@@ -71,10 +81,10 @@ function wordsOf({ loss }, best, good) {
 }
 
 /**
- * Return the moves that people play, the most frequent first.
+ * Return the moves of the casual computer player, the likeliest first.
  * @param {Exercise} exercise
  */
-function people({ item, rules, answer }) {
+function casual({ item, rules, answer }) {
   const rows = (item.likely ?? []).map(({ move, share }) => {
     const isBest = sameMove(move, item.moves[0]);
     const isMine = answer && sameMove(move, answer);

@@ -8,7 +8,7 @@
 
 import { Card } from "../table/card.js";
 import { Dice } from "../table/dice.js";
-import { h, set, setText } from "../base/dom.js";
+import { fill, h, set, setText } from "../base/dom.js";
 import { placesOf } from "../game/game.js";
 import { t } from "../base/i18n.js";
 import { showInfo } from "../rules/info.js";
@@ -16,8 +16,8 @@ import { showInfo } from "../rules/info.js";
 /**
  * A decision with its moves; those are only shown after the answer.
  * @typedef {{
- *   id: string, position: Position, moves: RankedMove[], good_loss: number, theme?: string | null,
- *   likely?: { move: Move, share: number }[], wrong_share?: number, playedThen?: Move, answered_by?: "offline",
+ *   id: string, position: Position, moves: RankedMove[], good_loss: number, theme?: string | null, themes?: string[],
+ *   likely?: { move: Move, share: number }[], wrong_share?: number, difficulty?: number, playedThen?: Move, answered_by?: "offline",
  * }} Item
  */
 
@@ -36,7 +36,7 @@ export class Exercise {
    * @param {GamePosition} asked.position that of the item
    * @param {Rules} asked.rules
    * @param {string} asked.title
-   * @param {(move: RankedMove) => void} asked.chosen is called once, with what was decided
+   * @param {(move: RankedMove) => void} asked.chosen is called with what was decided, after a retry again
    * @param {{ kept: boolean[], answer?: RankedMove }} [asked.before] what was kept and answered in another language
    */
   constructor({ item, position, rules, title, chosen, before }) {
@@ -85,15 +85,17 @@ export class Exercise {
   show() {
     const { item, position, rules, answer } = this;
     const best = answer && item.moves[0];
-    this.dice.show({
-      faces: position.dice, kept: this.kept, active: this.mayKeep,
-      advised: best?.action === "keep" ? placesOf(position.dice, best.keep, this.kept) : new Set(),
-    });
+    // After the answer, the dice show the best move, and those that were kept in vain.
+    const places = best?.action === "keep" ? placesOf(position.dice, best.keep, this.kept) : new Set();
+    this.dice.show({ faces: position.dice, kept: this.kept.map((kept, i) => (answer ? places.has(i) : kept)), active: this.mayKeep });
+    this.dice.dice.forEach(({ element }, i) => set(element, "data-wrong", Boolean(answer) && this.kept[i] && !places.has(i)));
     const calls = this.offers.filter(({ action }) => action === "announce");
+    const offers = this.offers.filter((move) => !answer || move === best || move === answer);
     this.card.show({
-      sheets: [position.sheet], current: 0, shown: 0, scores: answer ? [] : this.offers.map(scoreOf),
+      sheets: [position.sheet], current: 0, shown: 0, scores: offers.map(scoreOf), best: best?.action === "keep" ? undefined : best,
       calls: calls.map(({ category }) => category), called: position.announced,
     });
+    for (const offer of this.card.element.querySelectorAll(".offer")) set(offer, "aria-disabled", answer && "true");
     const rerolled = rules.diceCount - this.faces.length;
     setText(this.button, this.mayKeep && rerolled ? t("trainKeep", { n: rerolled }) : t("chooseCategory"));
     set(this.button, "aria-disabled", this.mayKeep && rerolled > 0 ? undefined : "true");
@@ -118,6 +120,17 @@ export class Exercise {
    */
   choose(category, column) {
     this.decide(this.offers.find((move) => move.category === category && move.column === column));
+  }
+
+  /** Ask once more, in the same place. */
+  retry() {
+    this.answer = undefined;
+    this.kept = this.kept.map(() => false);
+    this.line.hidden = true;
+    this.panel.hidden = true;
+    fill(this.foot, this.button);
+    this.show();
+    this.heading.focus({ preventScroll: true });
   }
 
   /** @param {RankedMove | undefined} move */

@@ -9,7 +9,7 @@ import { h } from "../base/dom.js";
 import { gameOptions } from "../ruleset/game-groups.js";
 import { dueOf, mistakesOf } from "../storage/finished-games.js";
 import { t } from "../base/i18n.js";
-import { dailyStreak, localDate } from "../storage/statistics.js";
+import { PROVISIONAL, dailyStreak, localDate, ratingBy } from "../storage/statistics.js";
 
 /** The themes, in their order. */
 export const THEMES = /** @type {const} */ (
@@ -23,6 +23,10 @@ export const themeName = (theme) => (isTheme(theme) ? t(`theme_${theme}`) : them
  * @returns {theme is typeof THEMES[number]}
  */
 export const isTheme = (theme) => THEMES.includes(/** @type {any} */ (theme));
+
+/** @param {{ rating: number, n: number }} rated */
+const ratingWords = ({ rating, n }) => t("trainRating", { rating })
+  + (n && n < PROVISIONAL ? ` · ${t("trainProvisional", { n, of: PROVISIONAL })}` : "");
 
 /**
  * @param {object} shown
@@ -66,6 +70,7 @@ function today(ruleset, { days }, now) {
     h("h2", {}, t("trainToday")), h("p", { class: "hint" }, t("trainTodayWords")),
     isDone ? h("p", {}, t("trainRight", { n: right, of: kept.of })) : answered > 0 && h("p", {}, t("trainDone", { n: answered, of: kept?.of })),
     current > 0 && h("p", {}, t("trainStreak", { n: current })),
+    h("p", {}, h("b", {}, ratingWords(ratingBy(days)))), h("p", { class: "hint" }, t("trainRatingWords")),
     h("p", {}, h("a", { class: isDone ? "button" : "button primary", href: `#date=${date}&ruleset=${encodeURIComponent(ruleset)}` },
       t(isDone ? "trainLook" : answered ? "trainGoOn" : "trainStart"))));
 }

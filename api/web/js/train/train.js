@@ -27,7 +27,7 @@ import { squares } from "./squares.js";
 import { localDate } from "../storage/statistics.js";
 import { loadRuleset, read, write } from "../base/local-storage.js";
 import { THEMES, menu } from "./menu.js";
-import { dayResult, practiceResult, titleOf } from "./result.js";
+import { dayResult, practiceResult, ratedWords, titleOf } from "./result.js";
 import { usualGame } from "../ruleset/usual-game.js";
 
 const main = byId("main", HTMLElement);
@@ -120,8 +120,8 @@ async function puzzles(path) {
  * @param {string} ruleset
  * @returns {Item[]}
  */
-const itemsOf = ({ good_loss, puzzles: found, answered_by }, ruleset) => found.map(({ id, position, moves, theme, likely, wrong_share }) => (
-  { id, position: { ruleset, ...position }, moves, good_loss, theme, likely, wrong_share, answered_by }));
+const itemsOf = ({ good_loss, puzzles: found, answered_by }, ruleset) => found.map(({ position, ...puzzle }) => (
+  { ...puzzle, position: { ruleset, ...position }, good_loss, answered_by }));
 
 /**
  * @param {string} ruleset
@@ -229,43 +229,48 @@ async function showItem(session, place, before) {
     return;
   }
   const asked = new Exercise({
-    item: items[place], position, rules, title: t("trainNumber", { n: place + 1, of: items.length }), chosen: (move) => note(session, asked, move), before,
+    item: items[place], position, rules, title: t("trainNumber", { n: place + 1, of: items.length }), chosen: (move) => note(session, place, asked, move), before,
   });
   const row = h("div", { class: "train-head" }, h("p", { class: "train-title" }, h("a", { href: "#" }, t("trainMenu")), " · ", titleOf(session)),
     squares(marksOf(session), items.length));
-  put(row, asked.element, place === 0 && h("p", { class: "hint keys" }, t("trainKeys")));
+  put(row, asked.element, place === 0 && h("p", { class: "hint keys" }, t("trainKeys"), " ", h("span", { class: "of-keys" }, t("trainKeyboard"))));
   exercise = asked;
   redraw = () => showItem(session, place, asked);
-  if (asked.answer) tell(session, asked);
+  if (asked.answer) tell(session, place, asked);
 }
 
 /** @param {Session} session */
 const marksOf = ({ answers, items }) => answers.map(({ loss }, i) => markOf(loss, items[i].good_loss));
 
 /**
+ * Store an answer, unless the decision was answered before, and show the feedback.
  * @param {Session} session
+ * @param {number} place of the item
  * @param {Exercise} asked
  * @param {RankedMove} move
  */
-function note(session, asked, move) {
+function note(session, place, asked, move) {
   const { items, answers, kind, date, ruleset } = session;
   const { item } = asked;
-  answers.push({ loss: move.loss, accepted: move.loss <= item.good_loss, played: plain(move) });
-  if (kind === "day" && date !== undefined) storeDay({ ruleset, date, of: items.length, answers });
-  if (kind === "mistakes") repeatLater(item.id, move.loss, item.good_loss);
-  main.querySelector(".squares")?.replaceWith(squares(marksOf(session), items.length));
-  announce(tell(session, asked));
-  asked.foot.querySelector("button")?.focus({ preventScroll: true });
+  if (answers.length === place) {
+    answers.push({ loss: move.loss, accepted: move.loss <= item.good_loss, played: plain(move), difficulty: item.difficulty });
+    if (kind === "day" && date !== undefined) storeDay({ ruleset, date, of: items.length, answers });
+    if (kind === "mistakes") repeatLater(item.id, move.loss, item.good_loss);
+    main.querySelector(".squares")?.replaceWith(squares(marksOf(session), items.length));
+  }
+  announce(tell(session, place, asked));
+  /** @type {HTMLElement | null} */ (asked.foot.querySelector(".next"))?.focus({ preventScroll: true });
   scrollTo(0, 0);
 }
 
 /**
  * Show the feedback on the answer, and return its words.
  * @param {Session} session
+ * @param {number} place of the item
  * @param {Exercise} asked
  */
-const tell = (session, asked) => showAnswer(
-  asked, () => goOn(session), t(session.answers.length < session.items.length ? "trainNext" : "trainEnd"));
+const tell = (session, place, asked) => showAnswer(
+  asked, () => goOn(session), t(session.answers.length < session.items.length ? "trainNext" : "trainEnd"), ratedWords(session, place, place + 1));
 
 /**
  * Return a move without its value.
