@@ -16,7 +16,16 @@ from pathlib import Path
 from typing import NamedTuple
 
 from api.service.version import VERSION
-from clients import make_kotlin, make_offline, make_offline_kit, make_php, make_python, make_swift, make_typescript
+from clients import (
+    make_kotlin,
+    make_offline,
+    make_offline_kit,
+    make_php,
+    make_python,
+    make_swift,
+    make_typescript,
+    make_widget,
+)
 from clients.bill import Graph, bill_of_materials, maven_dependencies, npm_dependencies, python_dependencies
 from clients.contract import ROOT
 from clients.npm import Failed
@@ -39,6 +48,7 @@ PARTS = [
         lambda url: npm_dependencies(url, make_typescript.PACKAGE / make_typescript.MANIFEST),
     ),
     Part("pkg:npm/keepwise-offline", make_offline.build_offline),
+    Part("pkg:npm/keepwise-widget", make_widget.build_widget),
     Part(
         "pkg:pypi/keepwise-client",
         make_python.build_python,

@@ -7,12 +7,13 @@ import pytest
 
 from clients.make_offline import PACKAGE as OFFLINE
 from clients.make_typescript import MANIFEST, PACKAGE
+from clients.make_widget import PACKAGE as WIDGET
 from clients.sources import versioned
 from tests.api.read_contract import SPECIFICATION
 from tests.servers import ROOT
 
 
-@pytest.mark.parametrize("package", [PACKAGE, OFFLINE])
+@pytest.mark.parametrize("package", [PACKAGE, OFFLINE, WIDGET])
 def test_its_version_is_that_of_the_contract(package: Path) -> None:
     manifest = json.loads(versioned(package / MANIFEST))
     assert manifest["version"] == SPECIFICATION["info"]["version"]
