@@ -213,6 +213,10 @@ def test_keys_enter_dice_and_arrows_move_along_the_card(visitor: Visit, site: Si
     for key in ("1", "3", "3", "4", "6", "6", "Backspace", "5"):
         page.keyboard.press(key)
     assert question(page)["dice"] == [1, 3, 3, 4, 5]
+    # No place is left: a face, or with Shift a place, is kept.
+    for key in ("3", "3", "Shift+Digit2", "Shift+Digit5"):
+        page.keyboard.press(key)
+    assert question(page)["keep"] == [3, 5]
     page.locator('.entry[aria-label="Ones: open"]').focus()
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")

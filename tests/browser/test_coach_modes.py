@@ -207,26 +207,27 @@ def test_a_hint_is_available_before_a_move(browser: Browser, site: Site) -> None
 def test_shortcuts_can_be_disabled_and_do_not_affect_typing(visitor: Visit, site: Site) -> None:
     page = visitor.page
     page.goto(f"{site.url}/play")
+    page.locator(".setup-players summary").click()
     name = page.locator(".players input").first
     name.fill("")
-    name.press_sequentially("Hf?")
-    expect(name).to_have_value("Hf?")
-    expect(page.locator("dialog.keys")).to_have_count(0)
+    name.press_sequentially("Hf?3")
+    expect(name).to_have_value("Hf?3")
+    expect(page.locator("dialog.keys-list")).to_have_count(0)
     page.click(".start")
     expect(page.locator(".match")).to_be_visible()
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.locator("dialog.keys")).to_have_count(0)
+    expect(page.locator("dialog.keys-list")).to_have_count(0)
     page.click("#settings-button")
-    page.get_by_label("Keyboard shortcuts").uncheck()
+    page.get_by_label("Single keys").uncheck()
     page.keyboard.press("Escape")
     page.keyboard.press("?")
-    expect(page.locator("dialog.keys")).to_have_count(0)
+    expect(page.locator("dialog.keys-list")).to_have_count(0)
     page.reload()
     expect(page.locator(".match")).to_be_visible()
     page.keyboard.press("?")
-    expect(page.locator("dialog.keys")).to_have_count(0)
+    expect(page.locator("dialog.keys-list")).to_have_count(0)
 
 
 @pytest.mark.exhaustive

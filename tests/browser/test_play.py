@@ -127,6 +127,58 @@ def test_a_reload_during_a_turn_loses_nothing(visitor: Visit, site: Site) -> Non
     assert (after[1], after[3]) == (dice[1], dice[3])
 
 
+def test_single_keys_work_wherever_the_focus_is(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    begin(page, site, "yahtzee", ("",))
+    page.evaluate("window.nextFaces = [3, 5, 3, 3, 6]")
+    page.keyboard.press("r")
+    # Two of the threes, then the last die by its place.
+    for key in ("3", "3", "Shift+Digit5"):
+        page.keyboard.press(key)
+    assert state(page)["turn"]["kept"] == [True, False, True, False, True]
+    # The button that had the focus rolls the others alone.
+    page.evaluate("window.nextFaces = [1, 2]")
+    page.locator(".roll").focus()
+    page.keyboard.press("Space")
+    assert faces(page) == [3, 1, 3, 2, 6]
+    page.evaluate("document.activeElement.blur()")
+    page.evaluate("window.nextFaces = [3, 3]")
+    page.keyboard.press("Enter")
+    assert faces(page) == [3, 3, 3, 3, 6]
+    page.locator(".roll").focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_role("button", name="Threes: score 12")).to_be_focused()
+    page.keyboard.press("Enter")
+    assert state(page)["players"][0]["turns"][0]["points"] == 12
+    page.keyboard.press("u")
+    assert state(page)["players"][0]["turns"] == []
+    assert faces(page) == [3, 3, 3, 3, 6]
+
+
+@pytest.mark.parametrize("path", ["train#theme=straights&ruleset=yahtzee", "analyse#ruleset=yahtzee"])
+def test_all_pages_with_dice_list_the_same_keys(visitor: Visit, site: Site, path: str) -> None:
+    page = visitor.page
+    page.goto(f"{site.url}/{path}")
+    expect(page.locator(".tray")).to_be_visible()
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keyboard shortcuts")
+    expect(keys).to_contain_text("rolls the dice that are not kept")
+    page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
+
+
+def test_keys_are_not_offered_where_there_is_only_a_touch_screen(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,), has_touch=True, is_mobile=True, viewport={"width": 390, "height": 844}) as visited:
+        page = visited.page
+        begin(page, site, "yahtzee", ("",))
+        page.click("#settings-button")
+        expect(page.get_by_label("Tips in the first games")).to_be_visible()
+        expect(page.locator("#setting-keys")).to_be_hidden()
+        expect(page.locator("#keys-button")).to_be_hidden()
+
+
 @pytest.mark.exhaustive
 def test_the_computers_turn_continues_after_a_reload(visitor: Visit, site: Site) -> None:
     page = visitor.page

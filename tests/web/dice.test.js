@@ -4,7 +4,7 @@ import { asFake } from "./page.js";
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { Dice, faceWords } from "../../api/web/js/table/dice.js";
+import { Dice, faceWords, placeOf } from "../../api/web/js/table/dice.js";
 import { useLanguage } from "../../api/web/js/base/i18n.js";
 
 await useLanguage("de");
@@ -33,13 +33,6 @@ function rolled() {
   return { dice, pressed, group, elements: group.ofClass("die") };
 }
 
-/**
- * Press a key in the group.
- * @param {ReturnType<typeof rolled>["group"]} group
- * @param {string} key
- */
-const press = (group, key) => group.listeners.get("keydown")?.({ key, preventDefault: () => undefined });
-
 test("a die is described with its face, its colour, and whether it is kept", () => {
   const { elements } = rolled();
   assert.deepEqual(elements.map((die) => die.getAttribute("aria-label")), [
@@ -61,22 +54,9 @@ test("only colours that CSS supports are painted", () => {
   assert.deepEqual(painted, [undefined, undefined, undefined, "gold", undefined, undefined]);
 });
 
-test("arrow keys move along the dice and wrap around", () => {
-  const { group, elements } = rolled();
-  /** @param {string} key */
-  const at = (key) => {
-    press(group, key);
-    return elements.findIndex((die) => die === /** @type {unknown} */ (document.activeElement));
-  };
-  elements[3].focus();
-  assert.deepEqual(["ArrowRight", "ArrowRight", "ArrowLeft", "ArrowLeft", "Home"].map(at), [4, 0, 4, 3, 3]);
-});
-
-test("a digit presses a die with that face, preferably one that is not kept", () => {
-  const { dice, group, pressed } = rolled();
-  for (const key of ["3", "6", "2", "7"]) press(group, key);
-  assert.deepEqual(pressed, [2, 0]);
-  dice.show({ ...SHOWN, kept: [true, true, true, true, true] });
-  press(group, "3");
-  assert.deepEqual(pressed, [2, 0, 1]);
+test("a face is that of a die that is not kept, if there is one", () => {
+  const faces = [6, 3, 3, 1, 6];
+  assert.equal(placeOf(faces, [false, true, false, false, false], 3), 2);
+  assert.equal(placeOf(faces, [false, true, true, false, false], 3), 1);
+  assert.equal(placeOf(faces, [false, false, false, false, false], 2), undefined);
 });

@@ -709,20 +709,26 @@ flagSet = Flagged for the review.
 flagGone = Flag removed.
 # Heading and button of the list of keys.
 keys = Keyboard shortcuts
-# Settings: checkbox that turns on the keys H, F and ?.
-keysUse = Keyboard shortcuts: H, F and ?
+# List of keys, after the keys 1 to 6.
+keyFace = keep a die with this number; when analysing, add one
+# List of keys, after the keys Shift and 1 to 6.
+keyPlace = keep the die in this place
+# List of keys, after the key R.
+keyRoll = rolls the dice that are not kept
+# List of keys, after the key U.
+keyUndo = undoes the last step
+# Settings: checkbox that turns on the keys of the list of keys.
+keysUse = Single keys, such as R to roll
 # List of keys, after the key H.
 keyHint = asks the coach for a hint
 # List of keys, after the key F.
 keyFlag = flags this decision for the review, or takes the flag away
 # List of keys, after the key ?.
 keyHelp = shows these keys
-# List of keys, after the keys 1 to 6.
-keyDigits = keep a die that shows this number, while a die has the focus
 # List of keys, after the arrow keys.
-keyArrows = move between dice
+keyArrows = move between dice (← →) and boxes (↑ ↓)
 # List of keys, after the key Enter.
-keyEnter = presses what has the focus
+keyEnter = presses what has the focus, otherwise the big button
 # Settings: checkbox that shows tips such as tipKeep in a player's first games.
 tipsUse = Tips in the first games
 # Settings: checkbox for sounds of dice and scores, and vibrations of a phone.
@@ -1410,7 +1416,7 @@ trainKeep = { $n ->
 # Hint below the first decision: how to answer; trainKeyboard follows where there may be a keyboard.
 trainKeys = Tap the dice to keep, or a box to score.
 # After trainKeys, only where there may be a keyboard.
-trainKeyboard = Keys: 1 to 5 for the dice, Enter to confirm, arrows to move.
+trainKeyboard = The key ? shows all keys.
 # Button after an answer: the next decision.
 trainNext = Next
 # Button after the last answer: shows the result.

@@ -19,6 +19,8 @@ import { listRulesets, load, rulesIfKnown, rulesOf } from "../ruleset/ruleset.js
 import { registerWorker } from "../base/worker-registration.js";
 import { openPage } from "../base/page-frame.js";
 import { shareButton } from "../base/share-button.js";
+import { placeOf } from "../table/dice.js";
+import { wireKeys } from "../base/keys.js";
 import { attempt, complain, showConnection } from "../base/error-messages.js";
 import { usualGame } from "../ruleset/usual-game.js";
 
@@ -197,17 +199,24 @@ class Page {
   }
 
   /**
-   * Digits enter dice, unless the focus is in a field or a dialog.
-   * @param {KeyboardEvent} event
+   * Change the board by a key, where it is shown.
+   * @param {(board: Board) => Board} change
    */
-  onKey(event) {
-    const { target } = event;
-    if (this.check || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return;
-    if (/^[1-6]$/.test(event.key)) this.change(boards.put(this.board, this.rules, Number(event.key)));
-    else if (event.key === "Backspace" && this.board.dice.length) this.change(boards.take(this.board));
-    else return;
-    event.preventDefault();
+  act(change) {
+    if (!this.check) this.change(change(this.board));
+  }
+
+  /**
+   * Enter a die; once all of them lie there, keep one that shows this face.
+   * @param {number} face
+   */
+  putOrMark(face) {
+    if (face > 6) return;
+    this.act((board) => {
+      const place = placeOf(board.dice, board.kept, face);
+      if (!boards.isWhole(board, this.rules)) return boards.put(board, this.rules, face);
+      return place === undefined ? board : boards.mark(board, place);
+    });
   }
 }
 
@@ -343,9 +352,13 @@ async function openUsual() {
   await put(rules, boards.emptyBoard(rules));
 }
 
-await openPage(() => attempt(open));
+const settings = await openPage(() => attempt(open));
 showConnection("boardOffline");
-addEventListener("keydown", (event) => page?.onKey(event));
+wireKeys(settings, {
+  face: (face) => page?.putOrMark(face),
+  place: (place) => page?.act((board) => (place < board.dice.length ? boards.mark(board, place) : board)),
+  keys: { u: () => page?.check ?? page?.undo(), backspace: () => page?.act((board) => (board.dice.length ? boards.take(board) : board)) },
+});
 addEventListener("popstate", () => attempt(open));
 await attempt(open);
 await registerWorker();

@@ -13,7 +13,7 @@ import { Card } from "../table/card.js";
 import { Chips } from "./chips.js";
 import { Coach } from "../coach/coach.js";
 import { Computer } from "./computer.js";
-import { Dice } from "../table/dice.js";
+import { Dice, placeOf } from "../table/dice.js";
 import { announce, h, still } from "../base/dom.js";
 import { decisionAt, isFlagged, toggleFlag } from "./flags.js";
 import * as game from "../game/game.js";
@@ -228,6 +228,7 @@ export class Match {
    * @param {number} clicks of a double click: it rolls once
    */
   press(clicks) {
+    if (!this.mayPress) return;
     const { offered } = this;
     if (this.mustSend) this.send();
     else if (this.over) this.ended();
@@ -283,11 +284,24 @@ export class Match {
 
   /** @param {number} place */
   toggle(place) {
-    if (!this.mayKeep) return;
+    if (!this.mayKeep || place >= this.rules.diceCount) return;
     this.undoubt();
     game.toggle(this.state, place);
     this.changed();
     this.show();
+  }
+
+  /** @param {number} face of a die to keep, or not to keep where all of them are kept */
+  toggleFace(face) {
+    const place = placeOf(game.hand(this.state) ?? [], this.state.turn.kept, face);
+    if (place !== undefined) this.toggle(place);
+  }
+
+  /** Roll also where the big button would score, or see the rest of the computer's turn. */
+  rollByKey() {
+    if (!this.mayPress || this.tumbling && this.isPerson) return;
+    if (!this.isPerson && !this.over) this.press(1);
+    else if (!this.over && game.canRoll(this.state, this.rules)) this.roll();
   }
 
   /** @param {readonly number[]} faces */

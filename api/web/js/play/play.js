@@ -18,7 +18,8 @@ import { namesOf, onlyPerson } from "../game/names.js";
 import { language, preferredLanguage, t, useLanguage, useParts } from "../base/i18n.js";
 import { listRulesets, listedOwn, load, rulesIfKnown, rulesOf } from "../ruleset/ruleset.js";
 import { registerWorker } from "../base/worker-registration.js";
-import { showKeys, wireKeys } from "../base/keys.js";
+import { wireKeys } from "../base/keys.js";
+import { walk } from "../table/walk.js";
 import { wireMenu } from "./menu.js";
 import { wireSettings } from "./settings.js";
 import { listenForShakes } from "./shaking.js";
@@ -381,7 +382,14 @@ wireSettings(settings, {
 });
 listenForShakes(settings, () => match?.shaken());
 wireMenu(() => match);
-wireKeys(settings, { h: () => match?.hint(), f: () => match?.flag(), "?": showKeys });
+wireKeys(settings, {
+  face: (face) => match?.toggleFace(face),
+  place: (place) => match?.toggle(place),
+  walk: (key, from) => Boolean(match?.element.contains(from) && walk(key, from, match.element)),
+  keys: {
+    r: () => match?.rollByKey(), u: () => match?.undo(), h: () => match?.hint(), f: () => match?.flag(), enter: () => match?.press(1),
+  },
+});
 showConnection("offline");
 onRest(rest);
 wireSkip();

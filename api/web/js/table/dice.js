@@ -28,7 +28,7 @@ export class Dice {
     this.dice = Array.from({ length: count }, (_, place) => new Die(place, colours, changed));
     this.element = h(
       "div",
-      { class: "dice", role: "group", vars: { count }, onkeydown: (event) => this.onKey(event) },
+      { class: "dice", role: "group", vars: { count } },
       this.dice.map((die) => die.element),
     );
   }
@@ -56,22 +56,17 @@ export class Dice {
     const moving = this.dice.flatMap(({ cube }) => cube.getAnimations());
     return Promise.allSettled(moving.map(({ finished }) => finished));
   }
+}
 
-  /**
-   * Arrows walk along the dice; a digit toggles a die that shows it. Only while the focus is here.
-   * @param {KeyboardEvent} event
-   */
-  onKey(event) {
-    const at = this.dice.findIndex((die) => die.element === document.activeElement);
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (at >= 0 && step) {
-      this.dice[(at + step + this.dice.length) % this.dice.length].element.focus();
-      event.preventDefault();
-    } else if (/^[1-6]$/.test(event.key)) {
-      const showing = this.dice.filter((die) => die.face === Number(event.key));
-      (showing.find((die) => !die.kept) ?? showing[0])?.element.click();
-    }
-  }
+/**
+ * Return the place of a die to keep that shows a face, preferably one that is not kept.
+ * @param {readonly number[]} faces
+ * @param {readonly boolean[]} kept
+ * @param {number} face
+ */
+export function placeOf(faces, kept, face) {
+  const places = faces.flatMap((each, place) => (each === face ? [place] : []));
+  return places.find((place) => !kept[place]) ?? places.at(0);
 }
 
 class Die {

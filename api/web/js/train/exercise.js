@@ -7,9 +7,10 @@
  */
 
 import { Card } from "../table/card.js";
-import { Dice } from "../table/dice.js";
+import { Dice, placeOf } from "../table/dice.js";
 import { fill, h, set, setText } from "../base/dom.js";
 import { placesOf } from "../game/game.js";
+import { walk } from "../table/walk.js";
 import { t } from "../base/i18n.js";
 import { showInfo } from "../rules/info.js";
 
@@ -141,52 +142,22 @@ export class Exercise {
     this.chosen(move);
   }
 
-  /**
-   * Digits toggle the dice in their places, Enter keeps, arrows walk: left and right along the dice, up and down along the card.
-   * @param {KeyboardEvent} event
-   */
-  onKey(event) {
-    const at = document.activeElement;
-    if (this.answer || !isOne(event) || !this.isHere(at)) return;
-    const isOnDie = Boolean(at?.classList.contains("die"));
-    if (Number(event.key) >= 1 && Number(event.key) <= this.kept.length) this.toggle(Number(event.key) - 1);
-    else if (event.key === "Enter" && (isOnDie || !at?.closest("button, a"))) this.keep();
-    else if (event.key.startsWith("Arrow") && !isOnDie) this.walk(event.key, at);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
+  /** @param {number} face */
+  toggleFace(face) {
+    const place = placeOf(this.position.dice, this.kept, face);
+    if (place !== undefined) this.toggle(place);
   }
 
   /**
-   * Return whether keys are meant for this exercise: the focus is in it, or nowhere.
-   * @param {Element | null} at
-   */
-  isHere(at) {
-    return at === null || at === document.body || at.tagName === "MAIN" || this.element.contains(at);
-  }
-
-  /**
+   * Walk with an arrow key if the focus is here, or nowhere; return whether that is so.
    * @param {string} key
-   * @param {Element | null} from
+   * @param {Element} from
    */
   walk(key, from) {
-    if (key === "ArrowLeft" || key === "ArrowRight") {
-      this.dice.dice[0].element.focus();
-      return;
-    }
-    const offers = [...this.card.element.querySelectorAll(".offer")];
-    const at = offers.findIndex((offer) => offer === from);
-    const step = key === "ArrowDown" ? 1 : -1;
-    const next = offers[at < 0 ? 0 : (at + step + offers.length) % offers.length];
-    if (next instanceof HTMLElement) next.focus();
+    const isHere = from === document.body || from.tagName === "MAIN" || this.element.contains(from);
+    return !this.answer && isHere && walk(key, from, this.element);
   }
 }
-
-/**
- * Return whether a key is pressed without modifiers, and Enter not since before the exercise was shown.
- * @param {KeyboardEvent} event
- */
-const isOne = ({ ctrlKey, metaKey, altKey, key, repeat }) => !ctrlKey && !metaKey && !altKey && !(repeat && key === "Enter");
 
 /**
  * Return the offer of a cell; a call pays nothing yet.

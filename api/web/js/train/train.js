@@ -22,6 +22,7 @@ import { load as loadRecord, storeRecord } from "../storage/records.js";
 import { listRulesets, load, rulesOf } from "../ruleset/ruleset.js";
 import { registerWorker } from "../base/worker-registration.js";
 import { openPage } from "../base/page-frame.js";
+import { wireKeys } from "../base/keys.js";
 import { attempt, showConnection } from "../base/error-messages.js";
 import { squares } from "./squares.js";
 import { localDate } from "../storage/statistics.js";
@@ -233,7 +234,7 @@ async function showItem(session, place, before) {
   });
   const row = h("div", { class: "train-head" }, h("p", { class: "train-title" }, h("a", { href: "#" }, t("trainMenu")), " · ", titleOf(session)),
     squares(marksOf(session), items.length));
-  put(row, asked.element, place === 0 && h("p", { class: "hint keys" }, t("trainKeys"), " ", h("span", { class: "of-keys" }, t("trainKeyboard"))));
+  put(row, asked.element, place === 0 && h("p", { class: "hint keys" }, t("trainKeys"), " ", h("span", { class: "keyboard-only" }, t("trainKeyboard"))));
   exercise = asked;
   redraw = () => showItem(session, place, asked);
   if (asked.answer) tell(session, place, asked);
@@ -313,9 +314,14 @@ async function showResult(session) {
   announce(element.querySelector("h1")?.textContent ?? "");
 }
 
-await openPage(() => attempt(() => redraw()));
+const settings = await openPage(() => attempt(() => redraw()));
 showConnection("serverAway");
-document.addEventListener("keydown", (event) => exercise?.onKey(event), { capture: true });
+wireKeys(settings, {
+  face: (face) => exercise?.toggleFace(face),
+  place: (place) => exercise?.toggle(place),
+  walk: (key, from) => Boolean(exercise?.walk(key, from)),
+  keys: { r: () => exercise?.keep(), enter: () => exercise?.keep() },
+});
 addEventListener("hashchange", open);
 // Answers in other tabs count here, too.
 addEventListener("storage", ({ key }) => key?.startsWith("keepwise.days/") && takesDay() && open());
