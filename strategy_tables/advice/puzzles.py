@@ -1,6 +1,6 @@
-"""Puzzles: positions where the best move is clear, and people often miss it.
+"""Puzzles: positions where the best move is clear, and casual players often miss it.
 
-They come from games of a player who errs as people do (`opponents`), so that cards are realistic. The day or a given
+They come from games of a player who makes mistakes (`opponents`), so that cards are realistic. The day or a given
 seed determines all random numbers: a question has the same answer everywhere, for the same table and player.
 `docs/coaching.md` defines the choice of positions, and of the ten puzzles of a day.
 """
@@ -49,7 +49,7 @@ PLAYER: Final[Strength] = next(strength for strength in STRENGTHS if strength.id
 """Strength of the player of the games."""
 LEAST_WRONG: Final = 0.2
 GREATEST_WRONG: Final = 0.8
-"""Greatest share of people who get a puzzle wrong; above it, the puzzle is absurd."""
+"""Greatest probability that a casual player gets a puzzle wrong; above it, the puzzle is absurd."""
 RATINGS: Final[Mapping[str, int]] = {"beginner": 900, "casual": 1000, "regular": 1130, "club": 1230, "expert": 1310}
 """Elo ratings of the strengths that err, measured by daily puzzles as `docs/coaching.md` says."""
 GREATEST_DIFFICULTY: Final = 3000
@@ -79,8 +79,8 @@ _ROLLS_TO_TRY: Final = 64
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Puzzle:
-    """Position with its advice; `shares` float64 [M] are the shares of people who make each move, in the order of the
-    ranking.
+    """Position with its advice; `shares` float64 [M] are the probabilities that a casual player makes each move, in
+    the order of the ranking.
 
     `id` depends on the position alone. A *plain* puzzle may be solved by a rule of thumb, see `is_plain`.
     """
@@ -99,7 +99,7 @@ class Puzzle:
 
     @property
     def wrong_share(self) -> float:
-        """Return the share of people who lose more than a good move may: the others make the best one."""
+        """Return the probability that a casual player loses more than a good move may."""
         return float(self.shares[1:].sum())
 
 

@@ -44,6 +44,7 @@ test("scores are compared by what they pay now", () => {
   assert.equal(rule([score("yahtzee", 0), score("chance", 7, 5)]), "trainRuleZeroOverPoints");
   assert.equal(rule([score("ones", 0), score("yahtzee", 0, 5)]), "trainRuleWhichZero");
   assert.equal(rule([score("ones", 1), score("chance", 16, 5)]), "trainRuleSmallBox");
+  assert.equal(rule([score("ones", 3), score("chance", 16, 5)]), "trainRuleLessNow");
   assert.equal(rule([score("threes", 9), score("chance", 16, 5)]), "trainRuleLessNow");
   assert.equal(rule([score("threes", 9), score("chance", 16, 5)], { themes: ["bonus_alive"] }), "trainRuleBonusThree");
   assert.equal(rule([score("threes", 6), score("chance", 16, 5)], { themes: ["bonus_alive"] }), "trainRuleLessNow");

@@ -238,7 +238,7 @@
  */
 
 /**
- * GET /v1/puzzles: decisions in which people often go wrong, and all that there is to say of them.
+ * GET /v1/puzzles: decisions in which casual players often go wrong, and all that there is to say of them.
  * @typedef {{
  *   id: string, theme: string | null, phase: "opening" | "middle" | "late" | "endgame", position: Omit<Position, "ruleset">,
  *   moves: RankedMove[], likely: { move: Move, share: number }[], wrong_share: number,

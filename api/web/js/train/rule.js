@@ -24,7 +24,7 @@ const RULES = [
   ["trainRuleBonusThree", ({ best, themes, faceOf }) => best.action === "score" && themes.includes("bonus_alive")
     && faceOf(best.category) > 0 && best.points >= 3 * faceOf(best.category)],
   ["trainRuleSmallBox", ({ best, rival, faceOf }) => best.action === "score" && [1, 2].includes(faceOf(best.category))
-    && paid(best) < paid(rival)],
+    && best.points <= 2 * faceOf(best.category) && paid(best) < paid(rival)],
   ["trainRuleLessNow", ({ best, rival }) => paid(best) < paid(rival)],
   ["trainRuleTakeIt", ({ best, rival }) => paid(best) > paid(rival)],
   ["trainRuleSamePoints", ({ best }) => best.action === "score"],

@@ -1,5 +1,5 @@
 /**
- * Positions where the best move is clear, and people often miss it. They equal those of the server:
+ * Positions where the best move is clear, and casual players often miss it. They equal those of the server:
  * `strategy_tables/advice/puzzles.py` describes how they are found, and `docs/coaching.md` which they are.
  *
  * They come from games of a player who errs. All random numbers come from the day or the requested seed, and the number
@@ -24,7 +24,7 @@ const OPENING_TURNS = 2;
 
 /** The player of the games. */
 const PLAYER = "regular";
-/** The share of people who get a puzzle wrong: less is trivial, and more is absurd. */
+/** The probability that a casual player gets a puzzle wrong: less is trivial, and more is absurd. */
 const LEAST_WRONG = 0.2;
 const GREATEST_WRONG = 0.8;
 /** Elo ratings of the players that err. */
@@ -49,8 +49,8 @@ const SECONDS = 0.35;
 const TIE = 1e-9;
 
 /**
- * A position with its moves, best first; `shares` are the shares of people who make each. A plain puzzle may be solved by
- * a rule of thumb.
+ * A position with its moves, best first; `shares` are the probabilities that a casual player makes each. A plain puzzle
+ * may be solved by a rule of thumb.
  */
 export interface Puzzle {
   /** Identifies the position, wherever it occurs. */
@@ -70,7 +70,7 @@ interface Drawn {
   lot: number;
 }
 
-/** Limit of the shown moves of people, and the least share of a shown one. */
+/** Limit of the shown likely moves, and the least share of a shown one. */
 const LIKELY_SHOWN = 5;
 const LEAST_SHARE = 0.01;
 
