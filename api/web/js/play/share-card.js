@@ -39,17 +39,17 @@ export async function drawCard({ title, players, sums = [] }) {
   };
   pen.fillStyle = felt;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
-  write(title, EDGE, 130, { size: 64, family: "serif", widest: WIDTH - 2 * EDGE - 230 });
-  write("Keepwise", WIDTH - EDGE, 130, { size: 38, colour: gold, family: "serif", align: "right" });
+  write(title, EDGE, 130, { size: 64, family: "display", widest: WIDTH - 2 * EDGE - 230 });
+  write("Keepwise", WIDTH - EDGE, 130, { size: 38, colour: gold, family: "display", align: "right" });
   const step = Math.min(88, 280 / players.length);
   players.forEach(({ name, total }, p) => {
     const y = 240 + p * step;
     write(name, EDGE, y, { size: step * 0.55, widest: WIDTH - 2 * EDGE - 240 });
-    write(String(total).replace("-", "−"), WIDTH - EDGE, y, { size: step * 0.7, family: "serif", align: "right" });
+    write(String(total).replace("-", "−"), WIDTH - EDGE, y, { size: step * 0.7, family: "display", align: "right" });
   });
   sums.forEach(({ words, value: text }, i) => {
     const widest = (WIDTH - 2 * EDGE) / sums.length;
-    write(text, EDGE + i * widest, 520, { size: 52, colour: gold, family: "serif", widest: widest - 24 });
+    write(text, EDGE + i * widest, 520, { size: 52, colour: gold, family: "display", widest: widest - 24 });
     write(words, EDGE + i * widest, 566, { size: 28, colour: muted, widest: widest - 24 });
   });
   return new Promise((resolve) => { canvas.toBlob((blob) => resolve(blob ?? undefined), "image/png"); });
