@@ -112,6 +112,9 @@ def play_turn(page: Page) -> tuple[list[int], list[int]]:
     page.click(".roll")
     second = faces(page)
     page.locator(".offer").first.click()
+    # A 0 is confirmed.
+    for offer in page.locator("[data-doubted]").all():
+        offer.click()
     return first, second
 
 
