@@ -17,7 +17,7 @@ const USUAL = "yahtzee";
  * @param {HTMLElement} coach
  */
 export async function showKnobs(coach) {
-  await openPage(["widget"], () => show(coach));
+  await openPage(() => show(coach));
   for (const each of document.querySelectorAll("[hidden]:is(.head, .skip)")) set(each, "hidden", false);
   await show(coach);
 }
