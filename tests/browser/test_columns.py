@@ -120,7 +120,9 @@ def test_a_category_is_called_by_keyboard_and_then_filled(player: Visit, sheets:
     begin(page, sheets, "yamb", ("",))
     expect(page.locator(".rolls-line")).to_have_text("Round 1 of 52")
     roll(page, [6, 6, 6, 2, 3, 1])
-    expect(page.locator(".call-line")).to_have_text("To announce, tap a box in “Announce”.")
+    expect(page.locator(".call-line")).to_have_text(
+        "To announce, tap a box in “Announce”: this turn then has to fill it."
+    )
     # One in Down, thirteen in Free, one in Up, and thirteen to call first.
     expect(page.locator(".offer")).to_have_count(28)
     expect(page.locator(".offer[data-call]")).to_have_count(13)
@@ -182,6 +184,22 @@ def test_nothing_overflows_a_phone_in_any_language(browser: Browser, sheets: Sit
             assert len(boxes) == 28 + 2 * 4, shown
             assert boxes == [[True, True]] * len(boxes)
         assert wide == [320] * len(languages)
+
+
+def test_the_heads_of_columns_stay_in_view_on_a_phone(browser: Browser, sheets: Site) -> None:
+    with visit(browser, (sheets.url,), {"coach": "after"}, viewport={"width": 390, "height": 844}) as visited:
+        page = visited.page
+        begin(page, sheets, "yamb", ("", ""))
+        roll(page, [6, 6, 6, 2, 3, 1])
+        tray = page.locator(".tray").bounding_box()
+        # It took 35% of the screen.
+        assert tray
+        assert tray["height"] <= 0.31 * 844
+        heads = page.locator(".tables thead").nth(1).locator(".column-title:visible").first
+        page.locator(".tables tbody").nth(1).locator("tr").nth(3).evaluate("(row) => row.scrollIntoView(true)")
+        at = heads.bounding_box()
+        assert at
+        assert 0 <= at["y"] < 60
 
 
 def estimated(route: Route) -> None:

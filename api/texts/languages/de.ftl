@@ -98,7 +98,7 @@ scored = { $points ->
 }
 calls = { $name }: „{ $category }“ angesagt.
 called = Angesagt: { $category }
-mayCall = Zum Ansagen ein Feld in „{ $column }“ antippen.
+mayCall = Zum Ansagen ein Feld in „{ $column }“ antippen: Dann muss dieser Zug es füllen.
 mustRollAll = Nichts ist angesagt: Nur ein Wurf mit allen Würfeln lässt sich eintragen.
 offer = { $category }: { $points } eintragen
 offerOne = { $category }, { $nth } von { $of }: { $points } eintragen

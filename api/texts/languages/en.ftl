@@ -185,7 +185,7 @@ calls = { $name }: “{ $category }” announced.
 # Status: the category that this turn has to fill. $category: title of a category, such as Full house.
 called = Announced: { $category }
 # Hint next to the dice after the first roll, in games with an announcing column. $column: title of that column.
-mayCall = To announce, tap a box in “{ $column }”.
+mayCall = To announce, tap a box in “{ $column }”: this turn then has to fill it.
 # Hint next to the dice, when only the announcing column is open and nothing was announced.
 mustRollAll = Nothing was announced: only a roll of all the dice can be scored.
 # Name of an open box for screen readers, and what pressing it does.

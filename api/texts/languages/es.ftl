@@ -104,7 +104,7 @@ scored = { $points ->
 }
 calls = { $name }: casilla «{ $category }» anunciada.
 called = Anunciado: { $category }
-mayCall = Para anunciar, toca una casilla de «{ $column }».
+mayCall = Para anunciar, toca una casilla de «{ $column }»: en este turno tendrás que llenarla.
 mustRollAll = No hay nada anunciado: solo puede anotarse una tirada de todos los dados.
 offer = { $category }: anotar { $points }
 offerOne = { $category }, { $nth } de { $of }: anotar { $points }

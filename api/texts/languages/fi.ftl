@@ -104,7 +104,7 @@ scored = { $points ->
 }
 calls = { $name }: ”{ $category }” ilmoitettu.
 called = Ilmoitettu: { $category }
-mayCall = Ilmoita napauttamalla ruutua sarakkeessa ”{ $column }”.
+mayCall = Ilmoita napauttamalla ruutua sarakkeessa ”{ $column }”: tämä vuoro on silloin kirjattava siihen.
 mustRollAll = Et ilmoittanut mitään: voit kirjata vain kaikkien noppien heiton.
 offer = { $category }: kirjaa { $points }
 offerOne = { $category }, { $nth }/{ $of }: kirjaa { $points }

@@ -104,7 +104,7 @@ scored = { $points ->
 }
 calls = { $name } : case « { $category } » annoncée.
 called = Annonce : { $category }
-mayCall = Pour annoncer, touchez une case de « { $column } ».
+mayCall = Pour annoncer, touchez une case de « { $column } » : ce tour devra la remplir.
 mustRollAll = Rien n’est annoncé : seul un lancer de tous les dés peut s’inscrire.
 offer = { $category } : marquer { $points }
 offerOne = { $category }, { $nth } sur { $of } : marquer { $points }

@@ -104,7 +104,7 @@ scored = { $points ->
 }
 calls = { $name }: casella «{ $category }» annunciata.
 called = Annuncio: { $category }
-mayCall = Per annunciare, tocca una casella in «{ $column }».
+mayCall = Per annunciare, tocca una casella in «{ $column }»: questo turno dovrà riempirla.
 mustRollAll = Nessun annuncio: puoi segnare solo un lancio di tutti i dadi.
 offer = { $category }: segna { $points }
 offerOne = { $category }, { $nth } di { $of }: segna { $points }

@@ -104,7 +104,7 @@ scored = { $points ->
 }
 calls = { $name }: casa “{ $category }” anunciada.
 called = Anunciado: { $category }
-mayCall = Para anunciar, toque em uma casa de “{ $column }”.
+mayCall = Para anunciar, toque em uma casa de “{ $column }”: nesta vez você terá de preenchê-la.
 mustRollAll = Nada foi anunciado: só dá para marcar um lance de todos os dados.
 offer = { $category }: marcar { $points }
 offerOne = { $category }, { $nth } de { $of }: marcar { $points }
