@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.actions import begin, number, play_to_the_end, roll, state
-from tests.browser.site import Site
+from tests.browser.actions import begin, number, play_to_the_end, roll, state, widths_by_language
+from tests.browser.site import Site, in_languages
 from tests.browser.stored_games import game, store_games
 from tests.browser.training import kept
 from tests.browser.visit import Visit, visit
@@ -146,3 +146,18 @@ def test_the_best_category_of_a_game_is_celebrated_for_a_moment(visitor: Visit, 
     roll(page, [4, 4, 4, 4, 5])
     page.get_by_role("button", name="Fours: score 16").click()
     expect(page.locator(".celebration")).to_have_text("")
+
+
+@in_languages
+def test_the_end_fits_the_narrowest_phone(browser: Browser, site: Site, languages: list[str]) -> None:
+    with visit(browser, (site.url,), viewport={"width": 320, "height": 640}) as visited:
+        page = visited.page
+        begin(page, site, "yahtzee", ("", "beginner"))
+        play_to_the_end(page)
+        expect(page.locator(".end-worst li").first).to_be_visible()
+        assert {width for *_, width in widths_by_language(page, ".end-sum", languages)} == {320}
+        for row in page.locator(".end-worst li").all():
+            move, link = row.locator("span:not(.dice-row)").last.bounding_box(), row.locator("a").bounding_box()
+            assert move
+            assert link
+            assert move["x"] + move["width"] <= link["x"]
