@@ -148,21 +148,22 @@ def test_a_custom_ruleset_is_analysed_from_its_url(visitor: Visit, site: Site) -
 def test_a_url_holds_the_position_and_back_restores_the_previous_one(visitor: Visit, site: Site) -> None:
     page = visitor.page
     go(page, site, "#ruleset=yahtzee&dice=13346&rolls_left=1&scorecard=ones:3&extra_bonus_count=0")
-    page.locator(".keep-mark").nth(1).click()
-    page.locator(".keep-mark").nth(2).click()
+    # The best dice are marked; another one is added.
+    expect(page.locator(".keep-mark[aria-pressed=true]")).to_have_count(2)
+    page.locator(".keep-mark").nth(4).click()
     page.select_option("#board-aim", "target")
     page.fill("#board-target", "210")
     expect(page.locator(".moves .hint").filter(has_text="only once few boxes are left")).to_be_visible()
     other = page.context.new_page()
     other.goto(page.url)
-    expect(other.locator(".keep-mark[aria-pressed=true]")).to_have_count(2)
+    expect(other.locator(".keep-mark[aria-pressed=true]")).to_have_count(3)
     expect(other.locator("#board-target")).to_have_value("210")
     expect(other.locator(".rolls [aria-pressed=true]")).to_have_text("1")
     expect(other.locator('.entry[aria-label="Ones: 3"]')).to_be_visible()
     page.select_option("#board-aim", "expected_total")
     moves(page)
-    address = page.url
     page.locator(".what-if").filter(has_text="Keep 3 3").first.click()
+    address = page.url
     page.get_by_role("button", name="Keep these and roll").click()
     assert (question(page)["dice"], question(page)["rolls_left"]) == ([3, 3], 0)
     page.go_back()
@@ -202,21 +203,94 @@ def test_odds_for_the_marked_dice_match_the_api(visitor: Visit, site: Site) -> N
         if category == "threes":
             chance = next(each["probability"] for each in odds["at_least"] if each["points"] == 9)
         cells = page.locator(f"tr[data-category={category}] td").all_inner_texts()
-        assert cells[1:] == [f"{chance:.1%}", f"{odds['greatest_mean']['expected_points']:.1f}"]
+        assert cells == [f"{chance:.1%}", f"{odds['greatest_mean']['expected_points']:.1f}"]
     page.locator(".keep-mark").nth(1).click()
     expect(page.locator(".odds > .hint")).to_have_text("If you keep 3 and play for one category alone:")
+
+
+def test_the_answer_is_shown_on_the_dice(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    go(page, site, "#ruleset=yahtzee&dice=33356&rolls_left=1")
+    moves(page)
+    advice = asked(site, "/v1/advice", question(page))
+    assert advice["best"]["keep"] == [3, 3, 3]
+    marks = page.locator(".keep-mark")
+    assert marks.all_inner_texts() == ["✓ keep", "✓ keep", "✓ keep", "roll", "roll"]
+    assert [mark.get_attribute("aria-pressed") for mark in marks.all()] == ["true", "true", "true", "false", "false"]
+    expect(page.locator(".places")).to_have_attribute("data-best", "")
+    # Other dice are compared with the best ones.
+    page.keyboard.press("5")
+    own = next(move for move in advice["moves"] if move.get("keep") == [3, 3, 3, 5])
+    expect(page.locator(".coach-line p").nth(1)).to_have_text(f"You: Keep 3 3 3 5 −{own['loss']:.2f}")
+    assert page.locator(".places").get_attribute("data-best") is None
+    # After the last roll there is nothing to keep.
+    page.get_by_role("button", name="0 rolls left").click()
+    expect(page.locator(".keep-mark:visible")).to_have_count(0)
+
+
+def test_the_moves_follow_the_dice_on_a_phone(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,), viewport={"width": 390, "height": 844}) as visited:
+        page = visited.page
+        go(page, site, "#ruleset=yahtzee")
+        Taps(page).dice("33356")
+        moves(page)
+        first = page.locator(".move-list li").first.bounding_box()
+        card = page.locator(".board-sheet").bounding_box()
+        assert first is not None
+        assert card is not None
+        assert first["y"] + first["height"] < 844
+        assert first["y"] < card["y"]
+
+
+def test_only_points_that_a_box_can_hold_are_offered(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    go(page, site, "#ruleset=yahtzee")
+    page.get_by_role("button", name="Chance: open").click()
+    # The sum of five dice.
+    assert page.locator(".pick").all_inner_texts() == [str(points) for points in range(5, 31)]
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Yahtzee bonus").click()
+    expect(page.locator(".picker-title")).to_have_text("Yahtzee bonus: scores only after “Yahtzee” has scored")
+    assert page.locator(".pick").all_inner_texts() == ["0"]
+    page.keyboard.press("Escape")
+    Taps(page).fill("Yahtzee", 50)
+    page.get_by_role("button", name="Yahtzee bonus").click()
+    assert page.locator(".pick").all_inner_texts()[:3] == ["0", "100", "200"]
+
+
+PASTE = """text => {
+  const data = new DataTransfer();
+  data.setData("text/plain", text);
+  document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+}"""
+
+
+def test_dice_and_sheets_are_pasted(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    go(page, site, "#ruleset=yahtzee")
+    page.evaluate(PASTE, "3 3 3 5 6")
+    assert moves(page)[0].startswith("Keep 3 3 3")
+    page.evaluate(PASTE, "Sixes | 18\nFull house | 25")
+    expect(page.get_by_role("button", name="Sixes: 18")).to_be_visible()
+    assert question(page)["scorecard"]["points"] == {"sixes": 18, "full_house": 25}
+    assert question(page)["dice"] == [3, 3, 3, 5, 6]
+    expect(page.locator("#live")).not_to_have_text("")
 
 
 def test_keys_enter_dice_and_arrows_move_along_the_card(visitor: Visit, site: Site) -> None:
     page = visitor.page
     go(page, site, "#ruleset=yahtzee")
-    for key in ("1", "3", "3", "4", "6", "6", "Backspace", "5"):
+    for key in ("1", "3", "3", "4", "6", "Backspace", "5"):
         page.keyboard.press(key)
     assert question(page)["dice"] == [1, 3, 3, 4, 5]
-    # No place is left: a face, or with Shift a place, is kept.
-    for key in ("3", "3", "Shift+Digit2", "Shift+Digit5"):
-        page.keyboard.press(key)
-    assert question(page)["keep"] == [3, 5]
+    # No place is left: a face, or with Shift a place, is kept besides the best dice.
+    moves(page)
+    best = asked(site, "/v1/advice", question(page))["best"]["keep"]
+    assert 1 not in best
+    page.keyboard.press("Shift+Digit1")
+    assert sorted(question(page)["keep"]) == [1, *sorted(best)]
+    page.keyboard.press("1")
+    assert sorted(question(page)["keep"]) == sorted(best)
     page.locator('.entry[aria-label="Ones: open"]').focus()
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")

@@ -75,11 +75,11 @@ test("a filling can be entered, changed and removed", () => {
   assert.deepEqual(questionOf(board, four).scorecard, { points: {}, fillings: { ones: [1, 2] } });
 });
 
-test("a box offers the points of possible hands, jokers included, and 0", () => {
-  assert.deepEqual(payable(rules, "fours"), [0, 4, 20]);
+test("a box offers the points of possible hands, jokers included", () => {
+  assert.deepEqual(payable(rules, "fours"), [4, 20]);
   assert.deepEqual(payable(rules, "full_house"), [0, 25]);
   const byRoll = tinyWith({}, [], { roll_points: { chance: [[5, 6, 10, 15], [2, 3, 7, 12]] } });
-  assert.deepEqual(payable(byRoll, "chance"), [0, 2, 3, 5, 6, 7, 10, 12, 15]);
+  assert.deepEqual(payable(byRoll, "chance"), [2, 3, 5, 6, 7, 10, 12, 15]);
 });
 
 /** @param {object} move */

@@ -1213,6 +1213,8 @@ boardTake = { $die }: remove
 boardNoDie = Die { $place }: none yet
 # Name of the mark below a die for screen readers: pressing it marks the die as kept. $die: the die as in die.
 boardKeep = { $die }: keep it
+# Small mark under a die that is rolled again, in place of the mark kept: short.
+boardRoll = roll
 # Button (aria-label and tooltip) that empties the card and the dice.
 boardClear = Clear
 # Label of the choice of how many rolls are left in this turn.
@@ -1269,8 +1271,8 @@ boardOddsKeep = If you keep { $dice } and play for one category alone:
 boardOddsTurn = A whole turn, played for one category alone:
 # Above the table boardOdds, when no dice are marked yet.
 boardOddsBest = Played for one category alone, keeping what suits it best. Mark dice to see the chances with them.
-# Column of the table boardOdds: the probability to make the category. Short.
-boardChance = Chance
+# Column of the table boardOdds: the probability to make the category. No word that is also a category. Short.
+boardChance = How likely
 # Column of the table boardOdds: the points of the category on average. Short.
 boardMean = Points on average
 # Row of the table boardOdds: these points and above, with their probability. $points: points, such as 24. Short.

@@ -587,6 +587,7 @@ boardPut = Añadir un { $face }
 boardTake = { $die }: quitarlo
 boardNoDie = Dado { $place }: todavía ninguno
 boardKeep = { $die }: guardarlo
+boardRoll = tirar
 boardClear = Vaciar
 boardRolls = Tiradas restantes
 boardSavedTitle = Tiradas acumuladas

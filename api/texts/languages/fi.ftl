@@ -575,6 +575,7 @@ boardPut = Lisää { $face }
 boardTake = { $die }: poista
 boardNoDie = Noppa { $place }: ei vielä
 boardKeep = { $die }: pidä
+boardRoll = heitä
 boardClear = Tyhjennä
 boardRolls = Heittoja jäljellä
 boardSavedTitle = Säästettyjä heittoja

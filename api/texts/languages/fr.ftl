@@ -593,6 +593,7 @@ boardPut = Poser un { $face }
 boardTake = { $die } : l’enlever
 boardNoDie = Dé { $place } : vide
 boardKeep = { $die } : le garder
+boardRoll = relancer
 boardClear = Vider
 boardRolls = Lancers restants
 boardSavedTitle = Lancers économisés

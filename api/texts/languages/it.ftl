@@ -590,6 +590,7 @@ boardPut = Metti un { $face }
 boardTake = { $die }: toglilo
 boardNoDie = Dado { $place }: vuoto
 boardKeep = { $die }: tienilo
+boardRoll = rilancia
 boardClear = Svuota
 boardRolls = Lanci rimasti
 boardSavedTitle = Lanci conservati

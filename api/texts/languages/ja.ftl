@@ -488,6 +488,7 @@ boardPut = { $face }を追加
 boardTake = { $die }：外す
 boardNoDie = ダイス{ $place }：まだなし
 boardKeep = { $die }：キープ
+boardRoll = 振る
 boardClear = クリア
 boardRolls = 残りのロール
 boardSavedTitle = 持ち越したロール

@@ -488,6 +488,7 @@ boardPut = { $face } 추가
 boardTake = { $die }: 빼기
 boardNoDie = 주사위 { $place }: 아직 없음
 boardKeep = { $die }: 킵
+boardRoll = 굴리기
 boardClear = 비우기
 boardRolls = 남은 굴림
 boardSavedTitle = 저축한 굴림

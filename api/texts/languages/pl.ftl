@@ -593,6 +593,7 @@ boardPut = Dodaj { $face }
 boardTake = { $die }: zabierz
 boardNoDie = Kość { $place }: jeszcze żadna
 boardKeep = { $die }: zostaw
+boardRoll = rzuć
 boardClear = Wyczyść
 boardRolls = Pozostałe rzuty
 boardSavedTitle = Zaoszczędzone rzuty

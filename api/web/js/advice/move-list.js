@@ -78,10 +78,11 @@ export function moveList(advice, shown, rules, { name = (move) => moveWithDice(m
 }
 
 /**
+ * Return the loss of a move in words.
  * @param {RankedMove} move
  * @param {boolean} chances
  */
-function lossWords({ loss }, chances) {
+export function lossWords({ loss }, chances) {
   if (!loss) return t("best");
   return chances ? minus(loss, 1, percent) : minus(loss, 2);
 }

@@ -11,7 +11,8 @@ import { Answers } from "./answers.js";
 import { BoardCard } from "./card.js";
 import { BoardTray } from "./tray.js";
 import * as boards from "./board.js";
-import { byId, fill, h, set } from "../base/dom.js";
+import { Refusal, askUntilAnswered } from "../base/api.js";
+import { announce, byId, fill, h, set } from "../base/dom.js";
 import { language, t } from "../base/i18n.js";
 import { cardProblem } from "./card-problems.js";
 import { gameOptions } from "../ruleset/game-groups.js";
@@ -52,7 +53,7 @@ class Page {
     this.tray = new BoardTray(rules, {
       put: (face) => this.change(boards.put(this.board, rules, face)),
       take: (place) => this.change(boards.take(this.board, place)),
-      mark: (place) => this.change(boards.mark(this.board, place)),
+      mark: (place) => this.change(this.marked(place)),
       leave: (rolls) => this.change(boards.leave(this.board, rules, rolls)),
       clear: () => this.change({ ...boards.emptyBoard(rules), objective: this.board.objective }),
       undo: () => this.undo(),
@@ -64,7 +65,7 @@ class Page {
       (cell, points) => this.change(boards.note(this.board, rules, cell, points)),
       (column, count) => this.change(boards.noteBonuses(this.board, rules, column, count)));
     this.answers = new Answers(rules, {
-      line: this.tray.line, board: () => this.board, goOn: (move) => this.goOn(move),
+      line: this.tray.line, answered: (best) => this.tray.answer(best), board: () => this.board, goOn: (move) => this.goOn(move),
       mark: (faces) => this.change(boards.markFaces(this.board, faces), true), wrong: (problems) => this.tellProblems(problems),
     });
     this.aim = new Aim(rules, (objective) => this.change({ ...this.board, objective }));
@@ -91,7 +92,7 @@ class Page {
       h("section", { class: "coach panel", "aria-labelledby": "answers-title" },
         h("div", { class: "answers-head" }, h("h2", { id: "answers-title" }, t("boardMoves")),
           shareButton(async () => ({ text: "", url: location.href }), { class: "button small", words: t("shareLink") })),
-        this.aim.element, this.answers.moves),
+        this.answers.moves, this.aim.element),
       this.answers.odds.element,
       this.answers.outlook,
     );
@@ -126,11 +127,17 @@ class Page {
   }
 
   show(isMarked = false) {
+    if (!isMarked) this.tray.answer(undefined);
     this.tray.show(this.board, this.before.length > 0);
+    set(this.boardView, "data-whole", boards.isWhole(this.board, this.rules) && !boards.isFull(this.board, this.rules));
     this.card.show(this.board);
     this.aim.show(this.board.objective);
-    if (isMarked) this.answers.odds.look(this.board, this.answers.asked.signal);
-    else this.answers.look();
+    if (!isMarked) {
+      this.answers.look();
+      return;
+    }
+    this.answers.showLine();
+    this.answers.odds.look(this.board, this.answers.asked.signal);
   }
 
   /** @param {readonly Problem[]} problems */
@@ -207,18 +214,56 @@ class Page {
   }
 
   /**
+   * Return the board with a die marked, or not any longer, among those that are shown as marked.
+   * @param {number} place
+   */
+  marked(place) {
+    return boards.mark({ ...this.board, kept: this.tray.kept }, place);
+  }
+
+  /**
    * Enter a die; once all of them lie there, keep one that shows this face.
    * @param {number} face
    */
   putOrMark(face) {
     if (face > 6) return;
     this.act((board) => {
-      const place = placeOf(board.dice, board.kept, face);
+      const place = placeOf(board.dice, this.tray.kept, face);
       if (!boards.isWhole(board, this.rules)) return boards.put(board, this.rules, face);
-      return place === undefined ? board : boards.mark(board, place);
+      return place === undefined ? board : this.marked(place);
     });
   }
+
+  /**
+   * Read pasted dice such as 33356, or a sheet, outside of fields.
+   * @param {ClipboardEvent} event
+   */
+  async onPaste(event) {
+    const text = event.clipboardData?.getData("text/plain").trim() ?? "";
+    if (this.check || !text || isField(event.target)) return;
+    event.preventDefault();
+    const dice = /^[1-6][1-6\s,;]*$/.test(text) ? Array.from(text.replace(/[^1-6]/g, ""), Number) : [];
+    if (dice.length && dice.length <= this.rules.diceCount) this.change({ ...this.board, dice, kept: dice.map(() => false) });
+    else await this.pasteSheet(text);
+  }
+
+  /** @param {string} text the rows of a sheet, in any language */
+  async pasteSheet(text) {
+    try {
+      const card = await askUntilAnswered("/v1/scorecards/convert", { ruleset: this.rules.ruleset, text });
+      const some = card.rows.filter(({ read_as }) => read_as !== "nothing").length;
+      const board = some ? boards.boardOf({ scorecard: card.scorecard }, this.rules) : undefined;
+      if (board) this.change({ ...this.board, sheet: board.sheet });
+      announce(t("checkTaken", { some, all: card.rows.length }));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      announce(t("problemOther"));
+    }
+  }
 }
+
+/** @param {EventTarget | null} target */
+const isField = (target) => target instanceof Element && target.closest("input, textarea, select") !== null;
 
 /** Add an entry to the history: Back leads here again. */
 const stepOn = () => history.pushState(null, "", location.href);
@@ -356,9 +401,10 @@ const settings = await openPage(() => attempt(open));
 showConnection("boardOffline");
 wireKeys(settings, {
   face: (face) => page?.putOrMark(face),
-  place: (place) => page?.act((board) => (place < board.dice.length ? boards.mark(board, place) : board)),
+  place: (place) => page?.act((board) => (page && place < board.dice.length ? page.marked(place) : board)),
   keys: { u: () => page?.check ?? page?.undo(), backspace: () => page?.act((board) => (board.dice.length ? boards.take(board) : board)) },
 });
+addEventListener("paste", (event) => attempt(async () => page?.onPaste(event)));
 addEventListener("popstate", () => attempt(open));
 await attempt(open);
 await registerWorker();

@@ -14,7 +14,7 @@ import { isFull, isWhole, questionOf } from "./board.js";
 import { announce, fill, h, set } from "../base/dom.js";
 import { number, percent, prepares, t } from "../base/i18n.js";
 import { pointOf, pointShown } from "../advice/main-reason.js";
-import { allOrFewer, hasNumbers, hereNote, isChance, isEstimated, moveList } from "../advice/move-list.js";
+import { allOrFewer, hasNumbers, hereNote, isChance, isEstimated, lossWords, moveList } from "../advice/move-list.js";
 import { Odds } from "./odds.js";
 import { noOutlookWords, picture } from "../advice/outlook.js";
 import { moreOf } from "../advice/reasons.js";
@@ -31,21 +31,23 @@ export class Answers {
   showsAll = false;
   /** @type {AbortController} of what is asked for this position */
   asked = new AbortController();
-  /** @type {string | undefined} the move that is opened, in words */
-  opened;
+  /** @type {Advice | undefined} about the dice on the board */
+  advice;
 
   /**
    * @param {Rules} rules
    * @param {object} page
    * @param {HTMLElement} page.line for the best move in short, next to the dice
+   * @param {(best: RankedMove | null) => void} page.answered is called with the best move, null where there is no advice
    * @param {() => Board} page.board
    * @param {(move: RankedMove) => void} page.goOn makes a move
    * @param {(faces: readonly number[]) => void} page.mark marks these dice
    * @param {(problems: readonly Problem[]) => void} page.wrong is called with the problems of card and dice
    */
-  constructor(rules, { line, board, goOn, mark, wrong }) {
+  constructor(rules, { line, answered, board, goOn, mark, wrong }) {
     this.rules = rules;
     this.line = line;
+    this.answered = answered;
     this.board = board;
     this.goOn = goOn;
     this.mark = mark;
@@ -60,6 +62,7 @@ export class Answers {
   /** Ask again, after a pause without taps. */
   async look() {
     this.asked.abort();
+    this.advice = undefined;
     this.asked = new AbortController();
     const { signal } = this.asked;
     for (const place of [this.moves, this.ending]) set(place, "data-stale", true);
@@ -88,6 +91,8 @@ export class Answers {
     const question = questionOf(board, this.rules);
     const advice = await this.ask("/v1/advice", adviceQuestion(question, { why: REASON }), signal, this.moves);
     if (signal.aborted) return;
+    this.advice = advice;
+    this.answered(advice?.best ?? null);
     if (!advice) {
       this.moves.append(...this.pays(board));
       return;
@@ -120,7 +125,7 @@ export class Answers {
     const { best, moves } = advice;
     const words = this.rules.moveWords(best);
     announce(t("coachSays", { move: `${words}, ${this.worth(advice, best)}` }));
-    fill(this.line, h("p", {}, h("strong", {}, moveWithDice(best, this.rules)), " ", h("span", { class: "hint numbers" }, this.worth(advice, best))));
+    this.showLine();
     const shown = this.showsAll ? moves : moves.slice(0, SHOWN);
     fill(this.moves,
       isEstimated(advice) && h("p", { class: "hint strength" }, advice.strength ? strengthWords(advice.strength) : t("estimated")),
@@ -130,6 +135,19 @@ export class Answers {
       allOrFewer(moves.length, SHOWN, this.showsAll, () => this.showAllOrFewer(advice)),
     );
     set(this.moves, "data-stale", undefined);
+  }
+
+  /** Show the best move, and what the marked dice lose where they are others. */
+  showLine() {
+    const { advice, rules } = this;
+    if (!advice) return;
+    const { best, moves } = advice;
+    const { dice, kept } = this.board();
+    const faces = dice.filter((_, place) => kept[place]).sort().join();
+    const own = faces && moves.find((move) => move.action === "keep" && [...move.keep].sort().join() === faces);
+    fill(this.line,
+      h("p", {}, h("strong", {}, moveWithDice(best, rules)), " ", h("span", { class: "hint numbers" }, this.worth(advice, best))),
+      own && own.loss > 0 && h("p", {}, t("you"), ": ", ...moveWithDice(own, rules), " ", h("span", { class: "numbers" }, lossWords(own, isChance(advice)))));
   }
 
   /** @param {Advice} advice */

@@ -171,14 +171,15 @@ export const noteExtraRolls = (board, rules, rolls) =>
   withRolls(board, rules, { extraRolls: Math.max(0, rolls) });
 
 /**
- * Return all points that some hand pays in a category, on some roll or as a joker, ascending. A 0 can always be noted.
+ * Return all points that some hand pays in a category, on some roll or as a joker, ascending; also a 0 where another one has to
+ * score before it.
  * @param {Rules} rules
  * @param {string} category
  */
 export function payable(rules, category) {
   const rolls = lookUp(rules.rollPoints, category) ?? [];
   const jokers = rules.joker?.moves.flatMap(({ points }) => (Object.hasOwn(points, category) ? [points[category]] : [])) ?? [];
-  return [...new Set([0, ...rules.points[category], ...rolls.flat(), ...jokers])].sort((one, other) => one - other);
+  return [...new Set([...(rules.after.has(category) ? [0] : []), ...rules.points[category], ...rolls.flat(), ...jokers])].sort((one, other) => one - other);
 }
 
 /**

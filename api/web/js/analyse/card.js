@@ -98,8 +98,12 @@ export class BoardCard {
   chooseBonuses(column, place) {
     const each = this.rules.joker?.extra_bonus ?? 0;
     const had = this.board?.sheet[column].extra_bonus_count ?? 0;
-    const choices = Array.from({ length: BONUSES + 1 }, (_, n) => ({ value: n, words: whole(n * each), chosen: n === had }));
-    this.picker.open(place, this.rules.extraBonusTitle, choices, (count = 0) => this.bonuses(column, count));
+    const joker = this.rules.joker?.category ?? "";
+    const after = this.board?.sheet.every(({ points }) => points[joker].some((paid) => paid > 0));
+    // Only a further hand of equal dice earns it.
+    const title = after || had ? this.rules.extraBonusTitle : t("lockAfter", { category: this.rules.extraBonusTitle, after: this.rules.titleOf(joker) });
+    const choices = Array.from({ length: after || had ? BONUSES + 1 : 1 }, (_, n) => ({ value: n, words: whole(n * each), chosen: n === had }));
+    this.picker.open(place, title, choices, (count = 0) => this.bonuses(column, count));
   }
 
   /** @param {Cell} cell */

@@ -8,7 +8,7 @@
 
 import { isWhole } from "./board.js";
 import { fill, h, set } from "../base/dom.js";
-import { number, percent, t, whole } from "../base/i18n.js";
+import { number, percent, t } from "../base/i18n.js";
 import { mostRollsLeft } from "../game/sheet.js";
 import { oddsQuestion } from "../game/questions.js";
 
@@ -149,12 +149,11 @@ export function rowOf({ points, greatest_probability, greatest_mean, at_least },
 const table = (rows, rules) => h(
   "table", {},
   h("caption", { class: "visually-hidden" }, t("boardOdds")),
-  h("thead", {}, h("tr", {}, h("td"), h("th", { scope: "col", colspan: 2 }, t("boardChance")), h("th", { scope: "col" }, t("boardMean")))),
+  h("thead", {}, h("tr", {}, h("td"), h("th", { scope: "col" }, t("boardChance")), h("th", { scope: "col" }, t("boardMean")))),
   h("tbody", {}, rows.map(({ category, points, only, probability, mean }) => h(
     "tr", { "data-category": category },
-    h("th", { scope: "row" }, rules.titleOf(category)),
-    h("td", { class: "numbers from" }, only ? whole(points) : t("boardFrom", { points })),
-    h("td", { class: "numbers chance", vars: { share: probability } }, percent(probability, 1)),
+    h("th", { scope: "row" }, rules.titleOf(category), rules.isUpper(category) && !only && h("small", {}, " ", t("boardFrom", { points }))),
+    h("td", { class: "numbers chance" }, h("span", { class: "chance-bar", "aria-hidden": true, vars: { share: probability } }), h("span", {}, percent(probability, 1))),
     h("td", { class: "numbers" }, number(mean, 1)),
   ))),
 );

@@ -2,11 +2,11 @@
 
 /**
  * @import { Board } from "./board.js"
- * @import { Column } from "../base/types.js"
+ * @import { Column, RankedMove } from "../base/types.js"
  * @import { Rules } from "../ruleset/rules.js"
  */
 
-import { isWhole } from "./board.js";
+import { isWhole, markFaces } from "./board.js";
 import { mostRollsLeft } from "../game/sheet.js";
 import { smallDie } from "../table/dice-row.js";
 import { faceWords } from "../table/dice.js";
@@ -27,6 +27,11 @@ const PRESSED = 5;
  */
 
 export class BoardTray {
+  /** @type {RankedMove | null | undefined} the best move; null where there is no advice, undefined while it is awaited */
+  best;
+  /** @type {Board | undefined} */
+  board;
+
   /**
    * @param {Rules} rules
    * @param {Acts} acts
@@ -35,6 +40,7 @@ export class BoardTray {
     this.rules = rules;
     this.acts = acts;
     this.places = Array.from({ length: rules.diceCount }, (_, place) => new Place(place, rules, acts));
+    this.row = h("div", { class: "places", vars: { count: rules.diceCount } }, this.places.map(({ element }) => element));
     this.keys = FACES.map((face) => h(
       "button", { type: "button", class: "face-key", "aria-label": t("boardPut", { face: this.faceWords(face) }), onclick: () => acts.put(face) },
       smallDie(face, rules.colours.get(face), false),
@@ -49,8 +55,7 @@ export class BoardTray {
     this.line = h("div", { class: "coach-line" });
     this.element = h(
       "section", { class: "tray board-tray", "aria-label": t("dice") },
-      h("div", { class: "places", vars: { count: rules.diceCount } },
-        this.places.map(({ element }) => element)),
+      this.row,
       h("div", { class: "keys", role: "group", "aria-label": t("dice") }, this.keys),
       h("div", { class: "tray-row" }, this.rolls, h("div", { class: "tray-acts" }, this.undo, this.clear)),
       this.extras,
@@ -69,11 +74,37 @@ export class BoardTray {
    */
   show(board, canUndo) {
     const full = isWhole(board, this.rules);
-    this.places.forEach((place, p) => place.show(board.dice[p], board.kept[p] ?? false));
+    this.board = board;
+    this.showMarks();
     for (const key of this.keys) set(key, "aria-disabled", full ? "true" : undefined);
     set(this.undo, "aria-disabled", canUndo ? undefined : "true");
     this.showRolls(board);
     this.showExtras(board);
+  }
+
+  /** Return the dice that are marked: those of the best move, unless others were chosen. */
+  get kept() {
+    const { board, best } = this;
+    if (!board || board.kept.includes(true) || best?.action !== "keep") return board?.kept ?? [];
+    return markFaces(board, best.keep).kept;
+  }
+
+  /** @param {RankedMove | null | undefined} best */
+  answer(best) {
+    this.best = best;
+    this.showMarks();
+  }
+
+  showMarks() {
+    const { board, best, kept, rules } = this;
+    if (!board) return;
+    const isMarked = board.kept.includes(true);
+    const canKeep = isWhole(board, rules) && board.rollsLeft > 0 && (isMarked || best === null || best?.action === "keep");
+    /** @param {readonly number[]} faces */
+    const sorted = (faces) => [...faces].sort().join();
+    const isBest = best?.action === "keep" && sorted(best.keep) === sorted(board.dice.filter((_, place) => kept[place]));
+    set(this.row, "data-best", isBest);
+    this.places.forEach((place, p) => place.show(board.dice[p], canKeep && (isMarked || best !== null || kept[p]) ? kept[p] : undefined, canKeep));
   }
 
   /** @param {Board} board */
@@ -151,7 +182,7 @@ export class BoardTray {
   }
 }
 
-/** A place for a die, which a tap takes away, with the mark below it that keeps it. */
+/** A place for a die, which a tap takes away, with a mark below it that tells whether to keep it and changes that. */
 class Place {
   /** @type {string | undefined} what is drawn */
   drawn;
@@ -165,26 +196,34 @@ class Place {
     this.place = place;
     this.rules = rules;
     this.face = h("button", { type: "button", class: "lying", onclick: () => acts.take(place) });
-    this.mark = h("button", { type: "button", class: "keep-mark", onclick: () => acts.mark(place) }, t("kept"));
+    this.mark = h("button", { type: "button", class: "keep-mark", onclick: () => acts.mark(place) });
     this.element = h("div", { class: "place" }, this.face, this.mark);
   }
 
   /**
    * @param {number | undefined} face
-   * @param {boolean} kept
+   * @param {boolean | undefined} kept undefined where there is no advice
+   * @param {boolean} canKeep
    */
-  show(face, kept) {
-    const drawn = `${face}${kept}`;
+  show(face, kept, canKeep) {
+    const drawn = `${face}${kept}${canKeep}`;
     if (drawn === this.drawn) return;
     this.drawn = drawn;
     const colour = face && this.rules.colours.get(face) || undefined;
-    fill(this.face, face && smallDie(face, colour, kept));
+    fill(this.face, face && smallDie(face, colour, kept ?? false));
     const words = face && t("die", { place: this.place + 1, face: faceWords(face, colour) });
     set(this.face, "aria-label", words ? t("boardTake", { die: words }) : t("boardNoDie", { place: this.place + 1 }));
     set(this.face, "aria-disabled", face ? undefined : "true");
     set(this.face, "tabindex", face ? undefined : "-1");
-    this.mark.hidden = !face;
-    set(this.mark, "aria-pressed", String(kept));
+    this.mark.hidden = !face || !canKeep;
     set(this.mark, "aria-label", words && t("boardKeep", { die: words }));
+    this.showMark(kept);
+  }
+
+  /** @param {boolean | undefined} kept */
+  showMark(kept) {
+    set(this.element, "data-mark", kept === undefined ? undefined : kept ? "keep" : "roll");
+    setText(this.mark, kept ? `✓ ${t("kept")}` : t("boardRoll"));
+    set(this.mark, "aria-pressed", String(kept ?? false));
   }
 }
