@@ -1,4 +1,4 @@
-"""Waiting times in a real Chromium: advice after a roll, the transfer of first views, and the API on a phone."""
+"""Waiting times in a real Chromium: advice after a roll, and the API on a phone."""
 
 from collections.abc import Iterator
 from time import perf_counter
@@ -13,9 +13,6 @@ from tests.programs import find_program
 from tests.servers import running_gunicorn
 
 ROLLS = 30
-
-FIRST_VIEWS = {"/play": ".start", "/analyse": ".coach-line p", "/docs": ".operations a"}
-"""The most frequent page, the largest one and the reference, with an element that shows they are ready."""
 
 VISITS: Final = 5
 PHONE: Final[dict[str, Any]] = {
@@ -47,14 +44,6 @@ def measure_page() -> Iterator[Row]:
         yield seconds_row("page: from a roll to its advice", waits, 0.3)
         slowest = sorted(waits)[round(0.95 * (len(waits) - 1))]
         yield Row("page: the same, 95th percentile", f"{slowest * 1000:.0f} ms")
-        for path, shown in FIRST_VIEWS.items():
-            transferred = first_view(browser, url, path, shown)
-            yield Row(
-                f"page: first view of {path}",
-                f"{transferred / 1024:.0f} KiB",
-                goal="<= 150 KiB",
-                reached=round(transferred / 1024) <= 150,
-            )
         listed, opened = zip(*(docs_waits(browser, url) for _ in range(VISITS)), strict=True)
         yield seconds_row("page: first operation of /docs on a phone", listed, 1)
         yield seconds_row("page: from there to POST /v1/advice", opened, 1)
@@ -75,19 +64,6 @@ def advice_waits(browser: Browser, url: str) -> list[float]:
             if not page.locator(".roll:not([aria-disabled])").filter(has_text="Roll").count():
                 page.locator(".offer:not([data-zero])").first.click()
         return waits
-
-
-def first_view(browser: Browser, url: str, path: str, shown: str) -> float:
-    """Return the bytes transferred until a page shows that element."""
-    with visit(browser, (url,)) as visited:
-        network = visited.context.new_cdp_session(visited.page)
-        network.send("Network.enable")
-        sizes: list[float] = []
-        network.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
-        visited.page.goto(f"{url}{path}")
-        visited.page.locator(shown).first.wait_for()
-        visited.settle()
-        return sum(sizes)
 
 
 def docs_waits(browser: Browser, url: str) -> tuple[float, float]:
