@@ -4,6 +4,7 @@
  * @import { Choice, Game, Player, RulesetReference, State } from "../base/types.js"
  * @import { FriendGame } from "./friend-game.js"
  * @import { Match } from "./match.js"
+ * @import { Setup } from "./setup.js"
  * @import { Rules } from "../ruleset/rules.js"
  */
 
@@ -79,7 +80,8 @@ async function showSetup(chosen) {
   });
   put(setup.element, () => showSetup(setup.kept));
   if (loadGame()?.state) complain(t("gameWaits"), button(t("newGameNo"), () => attempt(withoutLink)));
-  whenIdle(() => prepareMatch(setup.choice.ruleset));
+  whenIdle(() => prepareMatch(setup));
+  setup.element.addEventListener("change", () => prepareMatch(setup));
   // After another game; a page that was just opened begins at its beginning.
   if (chosen) setup.ruleset.focus({ preventScroll: true });
 }
@@ -90,13 +92,18 @@ async function showSetup(chosen) {
  */
 const whenIdle = (act) => ("requestIdleCallback" in globalThis ? requestIdleCallback(act, { timeout: 2_000 }) : setTimeout(act, 500));
 
-/**
- * Request what a match needs while the form is read.
- * @param {RulesetReference} ruleset
- */
-function prepareMatch(ruleset) {
+/** Request the modules of a match. */
+function requestMatch() {
   const next = document.getElementById("next");
   if (next instanceof HTMLTemplateElement) document.head.append(next.content);
+}
+
+/**
+ * Request what a match needs while the form is read: the browser keeps the rules of a game for minutes.
+ * @param {Setup} setup
+ */
+function prepareMatch({ choice: { ruleset } }) {
+  requestMatch();
   if (typeof ruleset === "string") rulesOf(ruleset).catch(() => undefined);
 }
 
@@ -325,6 +332,7 @@ async function withoutLink() {
 async function goOn() {
   const kept = loadGame();
   const state = kept?.state;
+  if (state) requestMatch();
   const rules = state && await rulesIfKnown(state.ruleset);
   if (rules && canResume(state, rules)) {
     await showMatch(state, rules);
