@@ -30,7 +30,7 @@ FOLDERS: dict[str, set[str]] = {
     "history": {"base", "game", "storage", "train"},
     "make": {"base", "ruleset", "game", "rules"},
     "offline": {"base", "ruleset", "storage"},
-    "site": {"base"},
+    "site": {"base", "ruleset"},
 }
 
 COMMENTS = re.compile(r"/\*.*?\*/", re.DOTALL)
