@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.actions import asked, begin, faces, let_computer_play, roll, state
-from tests.browser.site import Site
+from tests.browser.site import Site, in_languages
 from tests.browser.visit import Visit, visit
 from tests.selection import usually
 
@@ -377,6 +377,32 @@ def test_every_grade_is_readable_on_the_tray_in_both_themes(browser: Browser, si
             contrasts = page.evaluate(CONTRASTS)
             assert len(contrasts) == 4
             assert min(contrasts) >= 4.5, (theme, contrasts)
+
+
+SPACE = """() => {
+  const line = document.querySelector(".coach-line");
+  const { right } = line.getBoundingClientRect();
+  const isOut = (part) => part.getBoundingClientRect().right > right + 0.5;
+  return [line.scrollHeight <= line.clientHeight + 1, [...line.querySelectorAll("*")].some(isOut)];
+}"""
+"""Checks that a line is as high as its text, and that some part sticks out of it."""
+
+
+@in_languages
+def test_a_verdict_has_the_space_it_needs(browser: Browser, site: Site, languages: list[str]) -> None:
+    for language in languages:
+        settings = {"coach": "after", "lang": language}
+        with visit(browser, (site.url,), settings, viewport={"width": 390, "height": 844}) as visited:
+            page = visited.page
+            begin(page, site, "yahtzee", ("",))
+            roll(page, [2, 4, 5, 6, 6])
+            visited.settle()
+            page.locator(".die").nth(0).click()
+            roll(page, [2, 1, 1, 5])
+            expect(page.locator(".coach-line .reason")).to_be_visible()
+            for width in (390, 320):
+                page.set_viewport_size({"width": width, "height": 844})
+                assert page.evaluate(SPACE) == [True, False], (language, width)
 
 
 def test_a_good_move_is_not_contradicted(browser: Browser, site: Site) -> None:
