@@ -136,7 +136,7 @@ test("a category is called after the first roll, and the turn has to fill it", (
   assert.deepEqual(game.callable(state, rules), []);
   roll(state, 6, 1);
   assert.deepEqual(game.callable(state, rules), ["ones", "max", "min"]);
-  assert.equal(callWords(state, rules, true), "To announce, tap a box in “Announce”.");
+  assert.equal(callWords(state, rules, true), "To announce, tap a box in “Announce”: this turn then has to fill it.");
   game.call(state, rules, "max");
   assert.equal(callWords(state, rules, true), "Announced: Max");
   assert.deepEqual(game.callable(state, rules), []);

@@ -127,7 +127,7 @@ test("a verdict does not wait for the numbers of its reason", async () => {
 });
 
 test("a good move gets a word, without a reason", async () => {
-  for (const [move, words] of /** @type {[RankedMove, RegExp][]} */ ([[MOVES[0], /^best Keep 3 3$/], [{ ...MOVES[1], loss: 0.3 }, /^−0\.30 good/]])) {
+  for (const [move, words] of /** @type {[RankedMove, RegExp][]} */ ([[MOVES[0], /^ best Keep 3 3$/], [{ ...MOVES[1], loss: 0.3 }, /^ good −0\.30 Slightly better/]])) {
     const { verdicts, answers, line, compared, state } = coached();
     verdicts.think(state, false);
     answers[0](advised([MOVES[0], { ...MOVES[1], loss: 0.3 }, MOVES[2]]));
@@ -163,7 +163,7 @@ test("a late answer is not shown for another move", async () => {
   assert.equal(line.textContent, "");
   answers[1](advised(MOVES));
   await verdicts.tell();
-  assert.match(line.textContent, /^best/);
+  assert.match(line.textContent, /^ best/);
 });
 
 test("no verdict is shown while the dice tumble", async () => {
@@ -178,7 +178,7 @@ test("no verdict is shown while the dice tumble", async () => {
   assert.equal(line.textContent, "");
   still();
   await reported;
-  assert.match(line.textContent, /^−1\.43/);
+  assert.match(line.textContent, /^ inaccuracy −1\.43/);
 });
 
 test("a missing answer is reported once", async () => {
@@ -198,6 +198,6 @@ test("a missing answer is reported once", async () => {
   // The server answers late: the verdict is still shown.
   answers[1](advised(MOVES));
   await telling;
-  assert.match(line.textContent, /^−1\.43/);
+  assert.match(line.textContent, /^ inaccuracy −1\.43/);
   assert.equal((await away()).words, "The coach missed this move.");
 });

@@ -324,7 +324,7 @@ hint = Dica
 coachMissed = O treinador perdeu esta jogada.
 rollOn = Lançar de novo
 scoreIn = { $category }: marcar { $points }
-zeroAsks = “{ $category }” vale 0 pontos. Escolha a casa de novo para confirmar.
+zeroAsks = “{ $category }” vale 0. Escolha a casa de novo para confirmar.
 zeroCosts = { $n ->
     [one] Você perderia cerca de { $n } ponto.
    *[other] Você perderia cerca de { $n } pontos.
