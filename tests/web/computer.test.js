@@ -133,11 +133,11 @@ async function pausesOf(pace, begun = () => undefined) {
   const seat = table(pace, tinyWith({ rolls: 3 }, [{ times: 2 }]));
   answers = [KEEP, KEEP, FILL];
   const computer = new Computer(seat);
-  let isOver = false;
-  computer.play().then(() => { isOver = true; });
+  const turn = { isOver: false };
+  computer.play().then(() => { turn.isOver = true; });
   begun(computer);
   let passed = 0;
-  for (await settle(); !isOver; await settle()) {
+  for (await settle(); !turn.isOver; await settle()) {
     mock.timers.tick(10);
     passed += 10;
   }
