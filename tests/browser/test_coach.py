@@ -123,7 +123,7 @@ def test_unknown_rulesets_cause_no_requests(visitor: Visit, site: Site) -> None:
     expect(page.locator("#ruleset-facts")).to_contain_text("No coach and no computer players for this game")
     # Only people can play it here.
     assert page.locator(".players select").evaluate_all("found => found.map((each) => each.value)") == ["", ""]
-    assert page.locator(".players option:enabled").all_inner_texts() == ["Person", "Person"]
+    assert page.locator(".players option:enabled").all_text_contents() == ["Person", "Person"]
     page.click(".start")
     page.select_option("#coach-mode", "always")
     page.click(".roll")

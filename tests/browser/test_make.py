@@ -76,7 +76,7 @@ def test_a_custom_game_can_be_played_and_continues_after_a_reload(browser: Brows
         opened(page, site, address(THREE_DICE))
         page.get_by_role("link", name="Play it").click()
         expect(page.locator("#ruleset option:checked")).to_have_text("Three dice")
-        page.locator(".players li").last.locator("button").click()
+        page.click(".opponent:has([value=alone])")
         page.click(".start")
         page.click(".roll")
         assert page.locator(".die").count() == 3

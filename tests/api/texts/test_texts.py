@@ -48,7 +48,7 @@ def written(texts: Texts) -> list[str]:
 
 SCRIPT: Final = """
 import { readFileSync } from "node:fs";
-globalThis.document = { documentElement: {}, querySelectorAll: () => [] };
+globalThis.document = { documentElement: { dataset: {} }, querySelectorAll: () => [] };
 const { amount, anyOf, list, lost, number, percent, t, useLanguage } = await import(process.argv[1]);
 const { texts, parts, NUMBERS, LONG, SHARES, ITEMS } = JSON.parse(readFileSync(process.argv[2], "utf8"));
 const all = {};

@@ -44,6 +44,7 @@ export class Review {
       "div", { class: "review" },
       h("div", { class: "review-head" }, this.title, this.actions()),
       this.body,
+      this.files(),
     );
     this.ask();
   }
@@ -56,7 +57,7 @@ export class Review {
     );
   }
 
-  /** Return the ways to keep the game. */
+  /** Return the ways to keep the game, with a review or without. */
   files() {
     return h("div", { class: "actions" },
       h("button", { type: "button", class: "button", onclick: () => downloadGame(this.game, `${this.rules.id}.json`) },
@@ -157,7 +158,6 @@ export class Review {
         h("div", { class: "charts" }, turnsCharts(review, names),
           moments.some(({ length }) => length > 1) && h("div", {}, h("h3", {}, t("valueTitle")), valueChart(moments, names)))),
       decisions.element,
-      this.files(),
     );
     if (this.mine !== undefined) showOnly(this.mine);
   }
