@@ -118,11 +118,13 @@ def test_games_are_deleted_after_confirmation(visitor: Visit, site: Site) -> Non
     page.locator(".games li").first.get_by_role("button", name="Delete").click()
     page.get_by_role("alert").locator("+ .actions").get_by_role("button", name="Delete").click()
     expect(page.locator(".games li")).to_have_count(5)
+    page.evaluate("localStorage.setItem('keepwise.friends/a', '{}')")
     page.get_by_role("button", name="Delete everything").click()
     page.get_by_role("alert").locator("+ .actions").get_by_role("button", name="Delete").click()
     expect(page.locator(".empty")).to_be_visible()
     expect(page.locator(".file-said")).to_have_text("Everything has been deleted.")
     assert kept(page, "keepwise.games/") == []
+    assert page.evaluate("localStorage.getItem('keepwise.friends/a')") is None
 
 
 @pytest.mark.exhaustive

@@ -97,10 +97,10 @@ export const SHAPES = {
 /** @type {{ [K in Kind]: (record: Records[K]) => string }} */
 export const IDS = { games: ({ id }) => id, days: ({ ruleset, date }) => `${ruleset}/${date}`, cards: ({ id }) => id };
 
-/** @param {Kind} kind */
+/** @param {Kind | "friends"} kind */
 const prefix = (kind) => `keepwise.${kind}/`;
 
-/** @param {Kind} kind */
+/** @param {Kind | "friends"} kind */
 function keysOf(kind) {
   try {
     const keys = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? "");
@@ -241,7 +241,7 @@ export function forgetGame(id) {
   for (const key of keysOf("cards")) if (key.startsWith(`${prefix("cards")}${id}/`)) write(key);
 }
 
-/** Remove all records, damaged ones included. */
+/** Remove all records, damaged ones and games with friends included. */
 export function forgetAll() {
-  for (const kind of /** @type {const} */ (["games", "days", "cards"])) for (const key of keysOf(kind)) write(key);
+  for (const kind of /** @type {const} */ (["games", "days", "cards", "friends"])) for (const key of keysOf(kind)) write(key);
 }
