@@ -32,7 +32,7 @@ def test_the_end_tells_margin_luck_and_losses(visitor: Visit, site: Site) -> Non
     assert total == mine
     assert start == 254.6
     assert loss < 0
-    assert start + luck + loss == pytest.approx(total, abs=0.2)
+    assert start + luck + loss == pytest.approx(total, abs=1e-9)
     # The three worst decisions lead to training.
     losses = [number(text) for text in page.locator(".end-worst b").all_inner_texts()]
     assert losses == sorted(losses)

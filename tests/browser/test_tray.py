@@ -282,7 +282,7 @@ LYING = """() => {
   };
   return {
     visible: [".dice", ".roll", ".sheet .total td"].map((place) => box(place).bottom <= innerHeight),
-    beside: box(".tray").right <= box(".tables").left,
+    leftOfCard: box(".tray").right <= box(".tables").left,
     broken: [...document.querySelectorAll(".tables .name")].filter(isBroken).map((name) => name.textContent),
     wide: document.documentElement.scrollWidth - innerWidth,
   };
@@ -294,7 +294,7 @@ LYING = """() => {
 def test_a_phone_on_its_side_shows_one_card_next_to_the_dice(
     browser: Browser, site: Site, languages: list[str]
 ) -> None:
-    lying = {"visible": [True] * 3, "beside": True, "broken": [], "wide": 0}
+    lying = {"visible": [True] * 3, "leftOfCard": True, "broken": [], "wide": 0}
     for language in languages:
         with visit(browser, (site.url,), {"lang": language, "coach": "after"}) as visited:
             page = visited.page

@@ -16,6 +16,7 @@ import { dumpGame } from "../game/questions.js";
 import { placeDecisions } from "../game/review-positions.js";
 import { askReview } from "../review/ask-review.js";
 import { worstDecisions } from "../review/decisions.js";
+import { sumOf } from "../review/players.js";
 import { dumpRuleset } from "../ruleset/definition-link.js";
 import { personOf } from "../storage/finished-games.js";
 import { loadGames } from "../storage/records.js";
@@ -84,11 +85,14 @@ export class Ending {
       if (!this.#left.signal.aborted && !(error instanceof Refusal)) throw error;
       return;
     }
-    fill(this.sums, this.review.players.flatMap((player, p) => (mine === undefined || mine === p ? [
-      h("p", { class: "end-sum", "data-player": p },
+    fill(this.sums, this.review.players.flatMap((player, p) => {
+      if (mine !== undefined && mine !== p) return [];
+      const { end, start, luck, loss } = sumOf(player);
+      return h("p", { class: "end-sum", "data-player": p },
         state.players.length > 1 && mine === undefined && h("span", { class: "end-name" }, this.names[p]),
-        term(`${number(player.total)} =`, t("total")), " ", term(number(player.start_value, 1), t("startValue")), " ",
-        term(spaced(signed(player.luck)), t("luck")), " ", term(spaced(minus(player.loss)), t("loss")))] : [])));
+        term(`${number(end)} =`, t("total")), " ", term(number(start, 1), t("startValue")), " ",
+        term(spaced(signed(luck)), t("luck")), " ", term(spaced(minus(loss)), t("loss")));
+    }));
     this.showWorst(this.review);
   }
 
@@ -114,12 +118,12 @@ export class Ending {
     const { rules, names, totals, review, state } = this;
     const title = titleOf(rules);
     const result = names.map((name, p) => `${name} ${number(totals[p].total)}`).join(" – ");
-    const told = review && this.mine !== undefined ? review.players[this.mine] : undefined;
+    const told = review && this.mine !== undefined ? sumOf(review.players[this.mine]) : undefined;
     const luck = told && [`${t("luck")} ${signed(told.luck)}`, `${t("loss")} ${number(told.loss, 1)}`].join(" · ");
     const picture = await drawCard({
       title, players: names.map((name, p) => ({ name, total: totals[p].total })),
       sums: told && [
-        { words: t("startValue"), value: number(told.start_value, 1) }, { words: t("luck"), value: signed(told.luck) },
+        { words: t("startValue"), value: number(told.start, 1) }, { words: t("luck"), value: signed(told.luck) },
         { words: t("loss"), value: minus(told.loss) },
       ],
     });
