@@ -16,7 +16,7 @@ from engine.rulesets.compiled import compile_ruleset
 from strategy_tables.jobs.build import build_kind
 from strategy_tables.limits import WorkLimits
 from strategy_tables.store.kinds import EXPECTED_TOTAL, OUTLOOK, TARGET
-from tests.browser.actions import asked, begin, faces, roll, state
+from tests.browser.actions import asked, begin, faces, let_computer_play, roll, state
 from tests.browser.site import Site, site_of
 from tests.browser.visit import Visit, visit
 
@@ -37,6 +37,8 @@ def test_the_advice_matches_the_api(visitor: Visit, site: Site) -> None:
     page = visitor.page
     begin(page, site, "yahtzee", ("",))
     page.select_option("#coach-mode", "always")
+    # The chances before the turn are asked for once.
+    expect(page.locator(".outlook svg")).to_be_visible()
     title = {category.id: category.title for category in load_ruleset("yahtzee").categories}
     for rolls_left in (2, 1, 0):
         visitor.requests.clear()
@@ -148,19 +150,33 @@ def test_the_outlook_of_a_new_game_needs_no_table(visitor: Visit, site: Site) ->
     question = {"ruleset": "yahtzee", "scorecard": {}, "opponents": [{"scorecard": {}}]}
     outlook = asked(site, "/v1/outlook", question)
     expect(page.locator(".outlook svg")).to_be_visible()
-    assert outlook_facts(page) == ["254.6", *percents(outlook["upper_bonus"]["probability"], outlook["win"])]
+    chances = percents(outlook["upper_bonus"]["probability"], outlook["win"])
+    assert outlook_facts(page) == ["254.6", *chances]
     low, high = outlook["percentiles"]["5"], outlook["percentiles"]["95"]
     words = f"Expected total 255; nine games in ten end between {low} and {high}."
     expect(page.locator(".outlook svg")).to_have_attribute("aria-label", words)
     expect(page.locator(".outlook")).to_contain_text("If everyone follows the coach from here on:")
     expect(page.locator(".outlook")).not_to_contain_text("usual mistakes")
-    # In the middle of a game only the mean is known; no table is mentioned.
+    # In the middle of a game only the mean is known, and the chances from before; no table is mentioned.
     page.click(".roll")
     expect(page.locator(".outlook")).to_contain_text("at the start and near the end of a game")
+    before = page.get_by_role("heading", name="Before this turn")
+    expect(before).to_be_visible()
     expect(page.locator(".coach-line strong")).to_be_visible()
     value = asked(site, "/v1/advice", position(page, 2))["value"]
-    assert outlook_facts(page) == [f"{value:.1f}"]
+    assert outlook_facts(page) == [f"{value:.1f}", *chances]
     assert "table" not in page.locator("main").inner_text()
+    page.reload()
+    expect(before).to_be_visible()
+    assert outlook_facts(page) == [f"{value:.1f}", *chances]
+    # Nothing remains of them in a turn before which they were not known.
+    page.locator(".offer:not([data-zero])").first.click()
+    let_computer_play(page)
+    page.click(".roll")
+    expect(page.locator(".coach-line strong")).to_be_visible()
+    visitor.settle()
+    expect(before).to_have_count(0)
+    expect(page.locator(".outlook .facts dd")).to_have_count(1)
 
 
 @pytest.mark.parametrize("mode", ["after", "always"])
@@ -251,7 +267,7 @@ def test_outlooks_are_built_on_request(browser: Browser, building_site: Site, tm
         expect(page.locator(".outlook svg")).to_be_visible()
         page.click(".roll")
         expect(page.locator(".move-list")).to_be_visible()
-        expect(page.locator(".outlook .facts")).to_be_visible()
+        expect(page.locator(".outlook .facts").first).to_be_visible()
         assert list((tmp_path / "solved").glob("*")) == []
         page.get_by_role("button", name="Calculate now").click()
         expect(page.locator(".outlook svg")).to_be_visible(timeout=60_000)
@@ -275,7 +291,8 @@ def test_prepared_outlooks_appear_automatically(browser: Browser, building_site:
         page.click(".roll")
         expect(page.locator(".move-list")).to_be_visible()
         expect(page.locator(".outlook")).to_contain_text(re.compile(r"Preparing: about \d+ seconds? left\."))
-        expect(page.locator(".outlook .facts dd")).to_have_count(1)
+        # The expected total, and the bonus before the turn.
+        expect(page.locator(".outlook .facts dd")).to_have_count(2)
         expect(page.locator(".outlook button")).to_have_count(0)
         assert page.locator(".reasons").count() == 0
         # Build as a builder would.

@@ -118,6 +118,32 @@ test("without an outlook the mean of the advice is shown, with a button if outlo
   assert.deepEqual([values, buttons], [[], ["Calculate now"]]);
 });
 
+test("the chances before a turn are asked for once, and shown during it", async () => {
+  const rules = yahtzee();
+  const state = game.newGame(rules, [ANN, ANN]);
+  const { signal } = new AbortController();
+  let asked = 0;
+  const outlook = new Outlook(rules, {
+    ask: async ({ dice }) => {
+      asked += 1;
+      return dice ? new NotReady() : OPEN;
+    },
+    prepared: () => undefined,
+  });
+  const shownNow = () => asFake(outlook.element).all.filter(({ tag }) => tag === "h3" || tag === "dd").map(({ textContent }) => textContent);
+  game.roll(state);
+  await outlook.show(state, signal);
+  assert.deepEqual([shownNow(), asked], [["Before this turn", "30%", ">99%"], 2]);
+  game.roll(state);
+  await outlook.show(state, signal);
+  assert.deepEqual([shownNow(), asked], [["Before this turn", "30%", ">99%"], 3]);
+  game.score(state, rules, "ones");
+  await outlook.show(state, signal);
+  game.roll(state);
+  await outlook.show(state, signal);
+  assert.deepEqual([shownNow(), asked], [["Before this turn", "30%", ">99%"], 5]);
+});
+
 /**
  * Return the outlook of a game whose table the server prepares, with these successive answers.
  * @param {Answers["/v1/outlook"][]} answers

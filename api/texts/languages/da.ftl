@@ -176,6 +176,7 @@ outlook = Prognose
 expected = Forventet total
 chanceBonus = Øverste bonus
 chanceWin = Vinderchance
+beforeTurn = Før denne tur
 outlookWords = Forventet total { $mean }; ni ud af ti spil ender mellem { $low } og { $high }.
 outlookSure = Totalen ligger fast: { $total }.
 outlookAlone = Hvis du følger træneren fra nu af:

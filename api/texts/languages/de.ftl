@@ -197,6 +197,7 @@ outlook = Prognose
 expected = Erwarteter Endstand
 chanceBonus = Bonus oben
 chanceWin = Siegchance
+beforeTurn = Vor dieser Runde
 outlookWords = Erwarteter Endstand { $mean }; neun von zehn Spielen enden zwischen { $low } und { $high }.
 outlookSure = Der Endstand steht fest: { $total }.
 outlookAlone = Wenn du ab hier dem Trainer folgst:

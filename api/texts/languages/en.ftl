@@ -383,6 +383,8 @@ expected = Expected total
 chanceBonus = Upper bonus
 # Row of the forecast: the probability that the player wins.
 chanceWin = Chance to win
+# Heading of chanceBonus and chanceWin in the forecast during a turn, as they were before its first roll.
+beforeTurn = Before this turn
 # The forecast in a sentence for screen readers.
 # $mean: expected total; $low: lower end of a range; $high: upper end of a range.
 outlookWords = Expected total { $mean }; nine games in ten end between { $low } and { $high }.

@@ -203,6 +203,7 @@ outlook = Previsión
 expected = Total esperado
 chanceBonus = Bonus superior
 chanceWin = Probabilidad de ganar
+beforeTurn = Antes de este turno
 outlookWords = Total esperado { $mean }; nueve de cada diez partidas acaban entre { $low } y { $high }.
 outlookSure = El total es seguro: { $total }.
 outlookAlone = Si a partir de aquí sigues al entrenador:

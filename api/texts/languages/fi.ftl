@@ -203,6 +203,7 @@ outlook = Ennuste
 expected = Odotettu loppusumma
 chanceBonus = Yläosan bonus
 chanceWin = Voiton todennäköisyys
+beforeTurn = Ennen tätä vuoroa
 outlookWords = Odotettu loppusumma on { $mean }; yhdeksän peliä kymmenestä päättyy välille { $low }–{ $high }.
 outlookSure = Loppusumma on varma: { $total }.
 outlookAlone = Jos noudatat tästä eteenpäin valmentajan neuvoja:

@@ -203,6 +203,7 @@ outlook = Prévision
 expected = Total attendu
 chanceBonus = Bonus supérieur
 chanceWin = Chances de gagner
+beforeTurn = Avant ce tour
 outlookWords = Total attendu { $mean } ; neuf parties sur dix finissent entre { $low } et { $high }.
 outlookSure = Le total est certain : { $total }.
 outlookAlone = Si vous suivez l’entraîneur à partir d’ici :

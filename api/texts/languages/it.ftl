@@ -203,6 +203,7 @@ outlook = Previsione
 expected = Totale atteso
 chanceBonus = Bonus superiore
 chanceWin = Vittoria
+beforeTurn = Prima di questo turno
 outlookWords = Totale atteso { $mean }; nove partite su dieci finiscono tra { $low } e { $high }.
 outlookSure = Il totale è certo: { $total }.
 outlookAlone = Se da qui in poi segui l’allenatore:

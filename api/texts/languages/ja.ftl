@@ -158,6 +158,7 @@ outlook = 結果の予測
 expected = 予想合計
 chanceBonus = 上段ボーナス
 chanceWin = 勝率
+beforeTurn = このターンの前
 outlookWords = 予想合計は{ $mean }点です。10回中9回は{ $low }～{ $high }点で終わります。
 outlookSure = 合計は{ $total }点で確定です。
 outlookAlone = ここからコーチに従った場合：

@@ -158,6 +158,7 @@ outlook = 결과 예측
 expected = 예상 총점
 chanceBonus = 상단 보너스
 chanceWin = 승률
+beforeTurn = 이번 차례 전
 outlookWords = 예상 총점은 { $mean }점입니다. 열 판 중 아홉 판은 { $low }~{ $high }점으로 끝납니다.
 outlookSure = 총점은 { $total }점으로 확정되었습니다.
 outlookAlone = 이제부터 코치를 따른다면:

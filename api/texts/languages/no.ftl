@@ -176,6 +176,7 @@ outlook = Prognose
 expected = Forventet sum
 chanceBonus = Øvre bonus
 chanceWin = Vinnersjanse
+beforeTurn = Før denne turen
 outlookWords = Forventet sum { $mean }; ni av ti spill ender mellom { $low } og { $high }.
 outlookSure = Sluttsummen er gitt: { $total }.
 outlookAlone = Hvis du følger treneren fra nå av:

@@ -223,6 +223,7 @@ outlook = Prognoza
 expected = Oczekiwany wynik
 chanceBonus = Górna premia
 chanceWin = Szansa na wygraną
+beforeTurn = Przed tą turą
 outlookWords = Oczekiwany wynik { $mean }; dziewięć gier na dziesięć kończy się między { $low } a { $high }.
 outlookSure = Wynik jest pewny: { $total }.
 outlookAlone = Jeśli odtąd słuchasz trenera:

@@ -203,6 +203,7 @@ outlook = Previsão
 expected = Total esperado
 chanceBonus = Bônus de cima
 chanceWin = Chance de vitória
+beforeTurn = Antes deste turno
 outlookWords = Total esperado { $mean }; nove em cada dez partidas acabam entre { $low } e { $high }.
 outlookSure = O total é certo: { $total }.
 outlookAlone = Se você seguir o treinador a partir daqui:

@@ -176,6 +176,7 @@ outlook = Prognos
 expected = Förväntad summa
 chanceBonus = Övre bonus
 chanceWin = Vinstchans
+beforeTurn = Före den här turen
 outlookWords = Förväntad summa { $mean }; nio spel av tio slutar mellan { $low } och { $high }.
 outlookSure = Slutsumman är given: { $total }.
 outlookAlone = Om du följer tränaren från och med nu:

@@ -17,11 +17,15 @@ import { errs, onlyIfReady, outlookQuestion } from "../game/questions.js";
 const LEAST_PAUSE = 2;
 const LONGEST_PAUSE = 10;
 
+/** @typedef {Answers["/v1/outlook"] | NotReady | undefined} Answer */
+
 export class Outlook {
   /** @type {AbortController | undefined} of outlooks that are being computed */
   preparing;
   /** @type {HTMLElement | undefined} the place of the expected total while nothing else is known */
   expected;
+  /** @type {{ turn: string, outlook?: Answer } | undefined} of the turn that is under way, or about to begin */
+  before;
   /** @type {number | undefined} that total, from the advice */
   mean;
   isEstimated = false;
@@ -40,6 +44,7 @@ export class Outlook {
     this.ask = ask;
     this.prepared = prepared;
     this.ending = h("div", {});
+    this.chances = h("div", {});
     this.element = h(
       "section", { class: "outlook panel", "aria-labelledby": "outlook-title", hidden: true },
       h("h2", { id: "outlook-title" }, t("outlook")),
@@ -56,12 +61,38 @@ export class Outlook {
    */
   async show(state, signal, seen) {
     const question = onlyIfReady(outlookQuestion(state, this.rules));
+    if (!game.hand(state)) this.before = undefined;
     const [outlook] = this.rules.isEstimated ? [] : await Promise.all([this.ask(question, signal, this.ending), seen]);
     if (signal.aborted) return;
     set(this.ending, "data-stale", undefined);
-    if (outlook instanceof NotReady && outlook.secondsLeft !== undefined) this.wait(state, question, outlook.secondsLeft, signal);
-    else if (outlook === undefined || outlook instanceof NotReady) this.offer(state);
-    else fill(this.ending, this.assumption(state), this.facts(outlook), picture(outlook));
+    if (!game.hand(state)) this.before = { turn: turnOf(state), outlook };
+    if (isKnown(outlook)) {
+      fill(this.ending, this.assumption(state), this.facts(outlook), picture(outlook));
+      return;
+    }
+    if (outlook?.secondsLeft !== undefined) this.wait(state, question, outlook.secondsLeft, signal);
+    else this.offer(state);
+    if (game.hand(state) && !this.rules.isEstimated) await this.remind(state, signal);
+  }
+
+  /**
+   * Show the chances before this turn, where these are known.
+   * @param {State} state with a hand
+   * @param {AbortSignal} signal
+   */
+  async remind(state, signal) {
+    const turn = turnOf(state);
+    if (this.before?.turn !== turn) {
+      const question = outlookQuestion({ ...state, turn: game.emptyTurn(this.rules) }, this.rules);
+      const outlook = await this.ask(onlyIfReady(question), signal, this.chances);
+      if (signal.aborted) return;
+      this.before = { turn, outlook };
+    }
+    const { outlook } = this.before;
+    if (!isKnown(outlook)) return;
+    const { upper_bonus, win, method } = outlook;
+    const facts = this.facts({ upper_bonus, win, method });
+    if (facts.children.length) fill(this.chances, h("h3", {}, t("beforeTurn")), facts);
   }
 
   /** Mark the outlook as that of the position before, still to be read. */
@@ -78,9 +109,10 @@ export class Outlook {
     return h("p", { class: "hint" }, t(players.some(errs) ? "outlookWeaker" : players.length > 1 ? together : "outlookAlone"));
   }
 
-  /** @param {Pick<Outcome, "mean"> & Partial<Outcome>} outlook */
+  /** @param {Partial<Outcome>} outlook */
   facts({ mean, upper_bonus: bonus, win, method }) {
-    const facts = [[t("expected"), this.isEstimated ? t("worthAbout", { value: number(mean) }) : number(mean, 1)]];
+    const facts = [];
+    if (mean !== undefined) facts.push([t("expected"), this.isEstimated ? t("worthAbout", { value: number(mean) }) : number(mean, 1)]);
     if (bonus && this.rules.bonus.length) facts.push([t("chanceBonus"), percent(bonus.probability)]);
     // Results of players who err were counted in games, so that the chance is an estimate.
     if (win !== undefined) {
@@ -107,8 +139,8 @@ export class Outlook {
       await sleep(Math.min(Math.max(left / 3, LEAST_PAUSE), LONGEST_PAUSE) * 1000, signal).catch(() => undefined);
       const outlook = signal.aborted ? undefined : await this.ask(question, signal, this.ending);
       if (outlook === undefined || signal.aborted) return;
-      left = outlook instanceof NotReady ? outlook.secondsLeft : undefined;
-      if (!(outlook instanceof NotReady)) {
+      left = isKnown(outlook) ? undefined : outlook.secondsLeft;
+      if (isKnown(outlook)) {
         this.rules.hasOutlooks = true;
         this.prepared();
         return;
@@ -137,7 +169,8 @@ export class Outlook {
   tell(state, ...why) {
     if (this.preparing) return false;
     this.expected = h("div", {});
-    fill(this.ending, game.hand(state) ? this.assumption(state) : undefined, this.expected, ...why);
+    this.chances.replaceChildren();
+    fill(this.ending, game.hand(state) ? this.assumption(state) : undefined, this.expected, this.chances, ...why);
     this.expect(this.mean, this.isEstimated);
     return true;
   }
@@ -185,6 +218,18 @@ export class Outlook {
     this.preparing?.abort();
   }
 }
+
+/**
+ * Return the identity of a turn in its game.
+ * @param {State} state
+ */
+const turnOf = ({ players }) => players.map(({ turns }) => turns.length).join();
+
+/**
+ * @param {Answer} answer
+ * @returns {answer is Exclude<Answer, NotReady | undefined>}
+ */
+const isKnown = (answer) => answer !== undefined && !(answer instanceof NotReady);
 
 /**
  * Return in words why there is no outlook.

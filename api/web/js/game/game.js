@@ -41,7 +41,7 @@ export function rematched(players, names) {
  * @param {Rules} rules
  * @returns {Turn}
  */
-const emptyTurn = (rules) => ({ rolls: [], keeps: [], kept: Array(rules.diceCount).fill(false) });
+export const emptyTurn = (rules) => ({ rolls: [], keeps: [], kept: Array(rules.diceCount).fill(false) });
 
 /**
  * @param {State} state
