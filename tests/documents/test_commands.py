@@ -193,6 +193,12 @@ def test_documented_attributes_of_the_widget_are_read() -> None:
     assert listed == set(re.findall(r'"([a-z-]+)"', observed)) - {"card"}
 
 
+def test_all_code_that_embeds_the_widget_reserves_its_place() -> None:
+    (rule,) = re.findall(r"<style>(.*)</style>\n<script", text_of("guides/widget.md"))
+    for name in ("api/web/index.html", "clients/widget/README.md"):
+        assert rule in (ROOT / name).read_text(encoding="utf-8"), name
+
+
 def test_the_two_commands_have_separate_code_blocks() -> None:
     assert "```\nmake serve\n```" in text_of("README.md")
     assert "```\nmake test\n```" in text_of("README.md")

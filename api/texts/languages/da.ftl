@@ -283,7 +283,7 @@ homeApiTitle = Spørg
 homeApiWords = Regn point ud for et slag, kontrollér hele spil til sidste terning, og få præcise råd med prisen på hvert alternativ. Virker med de indbyggede regler og dine egne.
 homeDocs = Læs om API’et
 homeWidgetTitle = Indlejr
-homeWidgetWords = To linjer kode sætter træneren ind på enhver side, på tretten sprog, også til tastatur og skærmlæser.
+homeWidgetWords = Tre linjer kode sætter træneren ind på enhver side, på tretten sprog, også til tastatur og skærmlæser.
 homeWidget = Vis den alene, som i en iframe
 
 ## play: the page /play

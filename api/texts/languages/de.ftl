@@ -307,7 +307,7 @@ homeApiTitle = Fragen
 homeApiWords = Würfe werten, ganze Spiele bis zum letzten Würfel prüfen, exakten Rat mit den Kosten jeder Alternative holen. Für die eingebauten Regeln und deine eigenen.
 homeDocs = Zur API
 homeWidgetTitle = Einbetten
-homeWidgetWords = Zwei Zeilen bringen den Trainer auf jede Seite, in dreizehn Sprachen, auch für Tastatur und Screenreader.
+homeWidgetWords = Drei Zeilen bringen den Trainer auf jede Seite, in dreizehn Sprachen, auch für Tastatur und Screenreader.
 homeWidget = Einzeln ansehen, wie im iframe
 
 ## play: the page /play

@@ -610,8 +610,8 @@ homeApiWords = Score hands, check whole games to the last die, and get exact adv
 homeDocs = Read the API
 # Subheading below homeDevelopers, a verb: put the coach on one's own web page.
 homeWidgetTitle = Embed
-# Text below homeWidgetTitle, above two lines of HTML.
-homeWidgetWords = Two lines put the coach on any page, in thirteen languages, for keyboard and screen reader too.
+# Text below homeWidgetTitle, above three lines of HTML.
+homeWidgetWords = Three lines put the coach on any page, in thirteen languages, for keyboard and screen reader too.
 # Link below homeWidgetWords: opens the widget alone, on the page /widget.
 homeWidget = View it on its own, as in an iframe
 

@@ -310,7 +310,7 @@ homeApiTitle = Consultar
 homeApiWords = Puntúa una tirada, comprueba partidas enteras hasta el último dado y recibe consejo exacto con el coste de cada alternativa. Con las reglas incluidas o con las tuyas.
 homeDocs = Documentación de la API
 homeWidgetTitle = Insertar
-homeWidgetWords = Con dos líneas pones al entrenador en cualquier página, en trece idiomas, también para teclado y lector de pantalla.
+homeWidgetWords = Con tres líneas pones al entrenador en cualquier página, en trece idiomas, también para teclado y lector de pantalla.
 homeWidget = Verlo por separado, como en un iframe
 
 ## play: the page /play

@@ -313,7 +313,7 @@ homeApiTitle = Kysy
 homeApiWords = Laske heiton pisteet, tarkista kokonaisia pelejä viimeistä noppaa myöten ja hae tarkat neuvot jokaisen vaihtoehdon hintoineen. Käytä valmiita sääntöjä tai omiasi.
 homeDocs = Lue API:n ohjeet
 homeWidgetTitle = Upota
-homeWidgetWords = Kaksi riviä koodia tuo valmentajan mille tahansa sivulle, kolmellatoista kielellä. Se toimii myös näppäimistöllä ja ruudunlukijalla.
+homeWidgetWords = Kolme riviä koodia tuo valmentajan mille tahansa sivulle, kolmellatoista kielellä. Se toimii myös näppäimistöllä ja ruudunlukijalla.
 homeWidget = Katso sitä yksinään, kuten iframessa
 
 ## play: the page /play

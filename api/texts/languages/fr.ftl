@@ -316,7 +316,7 @@ homeApiTitle = Interroger
 homeApiWords = Comptez les points d’un lancer, vérifiez une partie jusqu’au dernier dé, obtenez un conseil exact avec le coût de chaque choix. Avec les règles fournies ou les vôtres.
 homeDocs = Documentation de l’API
 homeWidgetTitle = Intégrer
-homeWidgetWords = Deux lignes mettent l’entraîneur sur n’importe quelle page, en treize langues, au clavier et au lecteur d’écran aussi.
+homeWidgetWords = Trois lignes mettent l’entraîneur sur n’importe quelle page, en treize langues, au clavier et au lecteur d’écran aussi.
 homeWidget = Le voir seul, comme dans une iframe
 
 ## play: the page /play

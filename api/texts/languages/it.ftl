@@ -313,7 +313,7 @@ homeApiTitle = Chiedi
 homeApiWords = Calcola i punti di un lancio, verifica partite intere fino all’ultimo dado, ottieni consigli esatti con il costo di ogni alternativa. Con le regole incluse o con le tue.
 homeDocs = Documentazione dell’API
 homeWidgetTitle = Incorpora
-homeWidgetWords = Due righe mettono l’allenatore su qualsiasi pagina, in tredici lingue, anche con tastiera e screen reader.
+homeWidgetWords = Tre righe mettono l’allenatore su qualsiasi pagina, in tredici lingue, anche con tastiera e screen reader.
 homeWidget = Guardalo da solo, come in un iframe
 
 ## play: the page /play

@@ -262,7 +262,7 @@ homeApiTitle = 問い合わせる
 homeApiWords = 出目の採点、最後のダイスまで確かめるゲームの検証、すべての手の損失がわかる正確な助言。内蔵ルールでも自作ルールでも使えます。
 homeDocs = APIのドキュメント
 homeWidgetTitle = 埋め込む
-homeWidgetWords = 2行でどんなページにもコーチを置けます。13言語、キーボード、スクリーンリーダーに対応しています。
+homeWidgetWords = 3行でどんなページにもコーチを置けます。13言語、キーボード、スクリーンリーダーに対応しています。
 homeWidget = iframeと同じように単独で見る
 
 ## play: the page /play

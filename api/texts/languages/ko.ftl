@@ -262,7 +262,7 @@ homeApiTitle = 물어보기
 homeApiWords = 주사위 점수 계산, 마지막 주사위까지 확인하는 게임 검사, 모든 수의 손실을 담은 정확한 조언. 내장 규칙은 물론 직접 만든 규칙으로도 됩니다.
 homeDocs = API 문서
 homeWidgetTitle = 삽입하기
-homeWidgetWords = 코드 두 줄이면 어떤 페이지에나 코치를 넣을 수 있습니다. 열세 개 언어와 키보드, 화면 낭독기를 지원합니다.
+homeWidgetWords = 코드 세 줄이면 어떤 페이지에나 코치를 넣을 수 있습니다. 열세 개 언어와 키보드, 화면 낭독기를 지원합니다.
 homeWidget = iframe에서처럼 따로 보기
 
 ## play: the page /play

@@ -283,7 +283,7 @@ homeApiTitle = Spør
 homeApiWords = Regn ut poengene for et kast, kontroller hele spill til siste terning, og få eksakte råd med prisen på hvert alternativ. Virker med de innebygde reglene og dine egne.
 homeDocs = Les om API-et
 homeWidgetTitle = Bygg inn
-homeWidgetWords = To linjer kode setter treneren inn på hvilken som helst side, på tretten språk, også for tastatur og skjermleser.
+homeWidgetWords = Tre linjer kode setter treneren inn på hvilken som helst side, på tretten språk, også for tastatur og skjermleser.
 homeWidget = Vis den alene, som i en iframe
 
 ## play: the page /play

@@ -327,7 +327,7 @@ homeApiTitle = Pytaj
 homeApiWords = Policz punkty układu, sprawdź całe gry do ostatniej kości, otrzymaj dokładną radę z kosztem każdego innego ruchu. Dla zasad wbudowanych i własnych.
 homeDocs = Dokumentacja API
 homeWidgetTitle = Osadź
-homeWidgetWords = Dwie linijki kodu umieszczają trenera na dowolnej stronie, w trzynastu językach, także dla klawiatury i czytnika ekranu.
+homeWidgetWords = Trzy linijki kodu umieszczają trenera na dowolnej stronie, w trzynastu językach, także dla klawiatury i czytnika ekranu.
 homeWidget = Zobacz osobno, jak w iframe
 
 ## play: the page /play

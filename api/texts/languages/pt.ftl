@@ -310,7 +310,7 @@ homeApiTitle = Consultar
 homeApiWords = Pontue um lance, confira partidas inteiras até o último dado e receba conselhos exatos com o custo de cada alternativa. Com as regras incluídas ou com as suas.
 homeDocs = Documentação da API
 homeWidgetTitle = Incorporar
-homeWidgetWords = Com duas linhas, você põe o treinador em qualquer página, em treze idiomas, também para teclado e leitor de tela.
+homeWidgetWords = Com três linhas, você põe o treinador em qualquer página, em treze idiomas, também para teclado e leitor de tela.
 homeWidget = Ver separado, como em um iframe
 
 ## play: the page /play

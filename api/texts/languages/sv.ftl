@@ -283,7 +283,7 @@ homeApiTitle = Fråga
 homeApiWords = Räkna poängen för ett slag, kontrollera hela spel till sista tärningen och få exakta råd med priset för varje alternativ. Fungerar med de inbyggda reglerna och dina egna.
 homeDocs = Läs om API:et
 homeWidgetTitle = Bädda in
-homeWidgetWords = Två rader kod sätter tränaren på vilken sida som helst, på tretton språk, också för tangentbord och skärmläsare.
+homeWidgetWords = Tre rader kod sätter tränaren på vilken sida som helst, på tretton språk, också för tangentbord och skärmläsare.
 homeWidget = Visa den för sig, som i en iframe
 
 ## play: the page /play
