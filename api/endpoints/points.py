@@ -49,7 +49,7 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
 
 
 def dump_any_points(rules: Rules) -> dict[str, Any]:
-    """Return `dump_points`; in a game of columns they hold for every column, and the columns are added."""
+    """Return `dump_points`; in a game of columns, they hold for every column, and the answer lists the columns, too."""
     if not rules.named:
         return dump_points(rules.card)
     joker = rules.ruleset.joker

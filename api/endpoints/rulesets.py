@@ -87,7 +87,7 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
 
 
 def _with_definition(sent: Any) -> Any:
-    """Return a request with the definition in its field, which `ruleset` was before."""
+    """Return a request with the definition in its own field; earlier, it was in `ruleset`."""
     if not isinstance(sent, dict) or RULESET_FIELD not in sent or DEFINITION_FIELD in sent:
         return sent
     note_deprecated(DEFINED_IN_RULESET)

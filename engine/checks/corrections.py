@@ -63,8 +63,8 @@ def find_unreliable(
 ) -> Unreliable | None:
     """Return the consequences of doubts about a sheet, with the affected `claims`; None if everything is reliable.
 
-    `told` is the sheet as the player has it, if it differs. Corrections also decide what is `left` open; with more than
-    `most` of them, they are unknown.
+    `told` is the sheet as the player has it, if it differs. Corrections also resolve the doubts `left`. If there
+    are more than `most`, none is tried.
     """
     if not doubts:
         return None
@@ -101,7 +101,7 @@ def _correct(
 ) -> tuple[Corrections, list[Sheet]]:
     """Return the corrections that leave only problems unrelated to the doubts, and the corrected sheets.
 
-    A correction resolves its own doubt but can break another rule: extra bonuses need points in Yahtzee.
+    A correction resolves its own doubt but can break another rule: extra bonuses, for example, need points in Yahtzee.
     """
     settled = set(doubts)
     others = {(each.code, each.path) for each in sheet_problems(rules, sheet) if not settled.intersection(each.doubts)}

@@ -35,7 +35,7 @@ class NotedSheet:
     """A sheet with its rows by column index, and those of the whole sheet under None.
 
     The column of a game of one card has no rows of its own. `problems` are those of unknown names; with any of these,
-    only single categories are checked. `assumptions` are the values that were taken from rows, since they are given
+    only single categories are checked. `assumptions` are the values that were taken from rows because they are given
     nowhere else.
     """
 

@@ -91,7 +91,7 @@ def row_meanings(name: str) -> tuple[Meaning, ...]:
 
 
 def is_row_name(plain: str) -> bool:
-    """Return whether a plain name, digits included, is one of a row."""
+    """Return whether a plain name, digits included, is the name of a row."""
     return plain in _with_digits()
 
 

@@ -82,9 +82,9 @@ def wrong_totals(
     right: Sequence[Mapping[str, int | None]],
     path: Path = ("claimed",),
 ) -> Iterator[Problem]:
-    """Yield the problems of claims that equal none of the right values, whose first one is the expected one.
+    """Yield the problems of claims that equal none of their right values; the first of these is the expected one.
 
-    Those that are `skipped` have none.
+    Names in `skipped` are not compared.
     """
     for name, found in claimed.items():
         if name not in skipped and all(found != each.get(name) for each in right):

@@ -88,7 +88,7 @@ def _why_so_many_rolls(rules: Rules, found: int, least: int, greatest: int) -> s
 
 
 def _last_turn_problems(rules: Rules, sheet: Sheet) -> list[Problem]:
-    """Return the problem of a full sheet of which no cell can have been filled in a last turn with fewer rolls."""
+    """Return the problem of a full sheet if a last turn with fewer rolls can have filled none of its cells."""
     rolls = rules.ruleset.last_turn_rolls
     if rolls is None or rolls >= len(rules.card.roll_points) or not is_sheet_full(rules, sheet):
         return []

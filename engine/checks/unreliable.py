@@ -52,7 +52,7 @@ class Unreliable:
     claims: tuple[UnverifiedClaim, ...]
 
     def below(self, *prefix: str | int) -> Unreliable:
-        """Return the same with all paths extended by the `prefix` of a container."""
+        """Return a copy whose paths begin with the `prefix` of a container."""
         corrections = tuple(
             (
                 tuple(change._replace(path=(*prefix, *change.path)) for change in changes),

@@ -58,7 +58,7 @@ REASON_COUNT: Final = 3
 _QUICK: Final = 0.03
 """Processor seconds always available for finding the sources of points."""
 LEAST_CHANCE: Final = 0.005
-"""A bonus less probable than this counts as lost; one whose complement is, counts as certain."""
+"""Bonuses less probable than this count as lost, and those that fail less probably than this as certain."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

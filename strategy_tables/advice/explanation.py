@@ -38,7 +38,7 @@ class Explanation:
 def explain_best(
     tables: RulesetTables, advice: TableAdvice, alternative: Move | None, *, breakdown: bool, may_omit: bool
 ) -> Explanation:
-    """Explain the best move against the alternative, or else the move that a person would consider.
+    """Explain the best move against the alternative, by default the move that a person would consider.
 
     The sources of points are found if a `breakdown` is requested. Raises `MissingTable` if that needs a missing table,
     unless sources `may_omit` it.

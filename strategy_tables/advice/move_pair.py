@@ -27,7 +27,7 @@ from strategy_tables.store.table_set import RulesetTables
 SHOWS: Final = 0.01
 """Least difference of probabilities that is shown."""
 SOME: Final = 0.2
-"""Least share of the difference to be mentioned."""
+"""Least share of the difference that is mentioned."""
 _HELPS: Final = 0.05
 """Least increase of a probability by which dice help."""
 _CHEAP: Final = 0.2
@@ -63,7 +63,7 @@ class MovePair:
 
     @cached_property
     def _weights(self) -> Floats:
-        """Return the probability of each ending of the turn after the two: float64 [2, N]."""
+        """Return the probability of each ending of the turn after each move: float64 [2, N]."""
         states = (np.repeat(each, 2) for each in card_state(self.outcomes, self.position.sheet))
         asked = [(self.position, self.best), (self.position, self.other)]
         return end_turns(self.outcomes, self.tables.means.means, asked, *states)
@@ -184,13 +184,13 @@ class MovePair:
 
     @property
     def zero_chances(self) -> tuple[float, float]:
-        """Return the probability that the turn ends with a 0 after each of the two."""
+        """Return the probability that the turn ends with a 0 after each move."""
         zeros = [each for each in self.contrasts if not each.made]
         return sum(each.best.probability for each in zeros), sum(each.other.probability for each in zeros)
 
     @cached_property
     def extra_bonus_chances(self) -> tuple[float, float]:
-        """Return the probability that the turn earns an extra bonus after each of the two."""
+        """Return the probability that the turn earns an extra bonus after each move."""
         if not self.position.live:
             return 0.0, 0.0
         pays = self.outcomes.of_endings(self.outcomes.extra, self._weights.shape[1]) > 0
@@ -199,7 +199,7 @@ class MovePair:
 
     @cached_property
     def upper_bonus_chances(self) -> tuple[float, float]:
-        """Return the probability of the upper bonus after each of the two, played for nothing else; 0 without one."""
+        """Return the probability of the upper bonus after each move, if it is all that is played for; 0 without one."""
         objective = UpperBonus()
         if objective.refusal(self.position.compiled):
             return 0.0, 0.0

@@ -28,5 +28,5 @@ def format_mean(points: float) -> str:
 
 
 def format_signed(difference: float) -> str:
-    """Return a visible difference with its sign; a true minus sign, as on the pages."""
+    """Return a visible difference with its sign; minus is a true minus sign, as on the pages."""
     return f"{difference:+.2f}".replace("-", _MINUS)

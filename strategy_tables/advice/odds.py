@@ -1,4 +1,4 @@
-"""Odds of one category: the probability to make it and its mean points, playing for nothing else.
+"""Odds of one category: the probability of making it and its mean points, if nothing else is played for.
 
 These are the textbook tables of these games, for any ruleset. The turn is played for the one category and must end in
 it. A hand that may not be scored there (a joker that has to go elsewhere) earns 0. "Made" means points above 0, or at

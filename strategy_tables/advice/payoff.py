@@ -1,7 +1,7 @@
 """Best play for a payoff of the final total: exact if few categories are open, else for some turns.
 
-A payoff is a non-decreasing function of the final total: 1 from a target on, or the probability to win with it. Unlike
-the mean it does not add up over turns, so the value of a state also depends on the points so far. A *node* is a state
+A payoff is a non-decreasing function of the final total: 1 from a target on, or the probability of winning. Unlike the
+mean it does not add up over turns, so the value of a state also depends on the points so far. A *node* is a state
 with points. If the value of the greatest possible total equals that of the least, except for rounding, the node has
 this value and is not followed. Nothing is solved in advance; the work grows with the number of nodes. The endings of
 turns are found state by state. The next values of each node lie in a grid of states by points, which saves sorting and

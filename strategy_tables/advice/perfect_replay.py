@@ -87,7 +87,7 @@ def _queue_dice(own: Sequence[Decision], random: Random) -> list[int]:
 
 
 def _play_turn(table: Table, sheet: Sheet, own: Sequence[Decision], dice: Iterator[int]) -> tuple[ReplayedTurn, Sheet]:
-    """Play one turn with the dice of a player's and return it and the sheet after it."""
+    """Play one turn with the dice of a player's turn; return it and the sheet after it."""
     rules = own[0].position.rules
     position = Position(rules, sheet, own[0].position.hand, rolls_of_turn(rules, sheet) - 1)
     hands, keeps = [position.hand], list[Hand]()

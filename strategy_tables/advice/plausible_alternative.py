@@ -87,15 +87,16 @@ class _KeepIntent:
         return Prospects(self._outcomes, self._position)
 
     def makes_sense(self, move: Move) -> bool:
-        """Return whether no die is kept in vain: some category earns less without any one of them. Equal dice are also
-        kept for the extra bonus of a further hand of them.
+        """Return whether no die is kept in vain: some category earns less without any one of them.
+
+        Equal dice may also be kept for the extra bonus of a further hand of equal dice.
         """
         if not isinstance(move, Keep) or not move.dice:
             return True
         return bool(self._position.live and len(set(move.dice)) == 1) or bool(self._adds(move.dice).any())
 
     def is_good(self, score: Score) -> bool:
-        """Return whether a score is more than a turn that is played for this category earns on average."""
+        """Return whether a score exceeds the mean of a turn that is played for this category."""
         return score.points > float(self._prospects.mean[score.category])
 
     def _adds(self, dice: Hand) -> Booleans:

@@ -56,7 +56,7 @@ class Prospects:
         """Greatest mean of each category in a whole turn, float64 [C]."""
 
     def chance_after(self, keep: Hand, category: int, points: int) -> float:
-        """Return the greatest probability to score at least `points` in a category after keeping some dice now."""
+        """Return the greatest probability of scoring at least `points` in a category after keeping some dice now."""
         reached = (self._points[:, category : category + 1] >= points).astype(np.float64)
         scoring = CategoryScoring(self._outcomes.rolls, reached, self._turn.scoring.first_left)
         return float(self._of_keep(TurnValues(scoring), keep)[0])

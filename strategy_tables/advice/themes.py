@@ -186,7 +186,7 @@ def _is_bonus_dead(advice: TableAdvice) -> bool:
 
 
 def bonus_stands(position: Position) -> str | None:
-    """Return whether the upper bonus, or more of it, is within reach or out of reach; None if there is no further one.
+    """Return `BONUS_ALIVE` if more bonus is within reach, `BONUS_DEAD` if none is earned or within reach, else None.
 
     Within reach means that all dice but one in every filling of the open upper categories suffice.
     """
@@ -204,8 +204,8 @@ def bonus_stands(position: Position) -> str | None:
 
 
 def _turns_on_upper(likely: HumanMoveModel) -> bool:
-    """Return whether the best move and its plausible alternative are about different upper categories, or only one of
-    them is about one."""
+    """Return whether the best move and its plausible alternative concern different upper categories, or only one of
+    them concerns any."""
     position = likely.advice.position
     other = likely.plausible_alternative()
     if other is None:

@@ -56,7 +56,7 @@ class Turn(Protocol):
 
 
 class ExpectedKeeps:
-    """Keeps whose endings will be asked for, at most one of each turn of a policy; all are weighed with the first."""
+    """Keeps whose endings will be needed, at most one of each turn of a policy; the first request weighs them all."""
 
     def __init__(self, policy: Policy[Utility]) -> None:
         self._policy = policy

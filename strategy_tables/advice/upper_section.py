@@ -149,7 +149,7 @@ class UpperSection:
         return faces
 
     def _levels(self, turns_played: int) -> int:
-        """Return the number of possible numbers of extra rolls after these turns."""
+        """Return how many different numbers of extra rolls are possible after these turns."""
         extra = self._space.shape.extra_rolls
         if extra is None:
             return 1

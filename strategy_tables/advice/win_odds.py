@@ -63,7 +63,7 @@ def compare(totals: Distribution, opponents: Sequence[OpponentField], precision:
 
 
 def win_chances(totals: Integers, opponents: Sequence[OpponentField]) -> tuple[Floats, Floats]:
-    """Return the probabilities to win and to tie for the first place with these totals: float64 [N] each."""
+    """Return the probabilities of winning and of tying for first place with these totals: float64 [N] each."""
     win, first = np.ones(len(totals)), np.ones(len(totals))
     tied = np.zeros(len(totals))
     for crowd in opponents:

@@ -148,7 +148,7 @@ class Players(StrictField[tuple[PlayerClaim, ...]]):
 
 
 def _hands_of(value: list[Any]) -> str:
-    """Describe a list of hands, with the dice that were sent as a single hand as the example."""
+    """Describe a list of hands; dice that were sent as a single hand are the example."""
     is_hand = DICE.has(value) and len(value) <= GREATEST_HAND
     return f"{_HANDS.noun} such as {[value]}" if is_hand else _HANDS.must_be
 

@@ -47,7 +47,7 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
 
 
 def load_card(find_rules: FindRules, raw: Any) -> CardQuestion:
-    """Read a request; raises `Invalid` with all its problems, those of a card that could be read included."""
+    """Read a request; raise `Invalid` with all its problems, including those of a readable card."""
     return load(CARD_CHECK, raw, partial(card_question, find_rules), lambda asked: _check(asked).problems)
 
 

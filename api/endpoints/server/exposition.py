@@ -30,7 +30,7 @@ def add_routes(app: Flask, server_tables: ServerTables) -> None:
 
 
 def exposition(server_tables: ServerTables) -> bytes:
-    """Return all numbers of all workers in Prometheus' text format."""
+    """Return the metrics of all workers in Prometheus' text format."""
     registry = CollectorRegistry()
     registry.register(_Facts(server_tables))
     registry.register(Workers())

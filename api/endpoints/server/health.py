@@ -22,7 +22,7 @@ from strategy_tables import EXPECTED_TOTAL, Table, TableKind, UnusableTable
 from strategy_tables.model.turn import start_values
 
 _PATIENCE: Final = 10
-"""Seconds after which asking again may help."""
+"""Seconds until a retry may help."""
 
 
 def add_routes(app: Flask, server_tables: ServerTables) -> None:

@@ -66,7 +66,7 @@ class Floor(Objective):
         return Utilities(worth[0] + position.points_so_far, digests)
 
     def reason(self, best: RankedMove, other: RankedMove) -> Reason:
-        """Return the guaranteed totals after the two."""
+        """Return the reason: the guaranteed totals after both moves."""
         return Reason(self.name, points=round(best.value), other_points=round(other.value))
 
     def after_keep(self, rolls: Rolls, hand_values: Floats) -> Floats:

@@ -47,7 +47,7 @@ class Target(Objective):
             return Utilities(values, (means.digest, table.digest), APPROXIMATE, table.error, doubt=2 * table.error)
 
     def reason(self, best: RankedMove, other: RankedMove) -> Reason:
-        """Return the probability of the target after the two."""
+        """Return the reason: the probabilities of the target after both moves."""
         return Reason(self.name, points=self.target, probability=best.value, other_probability=other.value)
 
 

@@ -34,7 +34,7 @@ from strategy_tables.store.kinds import OUTLOOK, TableKind
 from strategy_tables.store.table_set import RulesetTables
 
 TIE_SHARE: Final = 0.5
-"""Default value of a tie for the first place."""
+"""Default value of a tie for first place."""
 
 FOLLOWED_ERROR: Final = 1e-4
 """Greatest error of the payoff at which later turns are played to win.
@@ -73,7 +73,7 @@ class Win(Objective):
 
 
 def win_payoff(opponents: Sequence[OpponentField], tie_share: float = TIE_SHARE) -> Payoff:
-    """Return the payoff: the probability to win with a total, plus the share of that of a tie for the first place."""
+    """Return the payoff: the probability of winning with a total, plus the share of that of tying for first place."""
 
     def payoff(totals: Integers) -> Floats:
         win, tie = win_chances(totals, opponents)
