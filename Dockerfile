@@ -29,6 +29,14 @@ ENV NUMBA_CACHE_DIR=/tmp/numba
 USER 10001
 CMD ["python", "-m", "strategy_tables", "solver"]
 
+FROM base AS pages
+COPY requirements/solve.txt requirements/pages.txt requirements/
+RUN pip install --require-hashes --only-binary :all: --requirement requirements/pages.txt
+COPY engine/ engine/
+COPY strategy_tables/ strategy_tables/
+COPY api/ api/
+RUN python -m api.bundling
+
 FROM base AS serve
 COPY deploy/gunicorn.conf.py deploy/
 COPY engine/ engine/
@@ -38,6 +46,8 @@ COPY openapi.yaml openapi-core.yaml CHANGELOG.md ./
 COPY openapi/examples/ openapi/examples/
 COPY docs/promises.md docs/offline.md docs/
 COPY --from=solver /app/strategy_tables/tables/ strategy_tables/tables/
+COPY --from=pages /app/api/bundles/ api/bundles/
+COPY --from=pages /app/api/bundling/.made-from api/bundling/
 # Write and compile now, since the file system may be read-only later.
 RUN install --directory --owner=keepwise strategy_tables/tables/solved \
     && python -m api.texts && python -m compileall -q engine strategy_tables api

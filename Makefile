@@ -20,8 +20,8 @@ UV_COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-
 
 .PHONY: serve solver assistants test quick exhaustive check generators release bundle kit tables openapi bench soak audit sbom requirements clean
 
-# Scripts of texts and tables, where they are not up to date.
-BUILD = $(BIN)/python -m api.texts & $(BIN)/python -m strategy_tables build $(TABLES) && wait $$!
+# Scripts of texts, bundles and tables, where they are not up to date.
+BUILD = $(BIN)/python -m api.texts && $(BIN)/python -m api.bundling & $(BIN)/python -m strategy_tables build $(TABLES) && wait $$!
 
 serve: export PORT := $(PORT)
 serve: export WORKERS := $(WORKERS)
@@ -30,7 +30,7 @@ serve: export PREPARE_TABLES := $(PREPARE_TABLES)
 # A server that builds the other tables starts with one.
 serve: TABLES := $(if $(filter-out 0,$(PREPARE_TABLES)),yahtzee)
 serve:
-	@$(PYTHON) requirements/install.py solve
+	@$(PYTHON) requirements/install.py pages
 	@$(BUILD)
 	@$(if $(TABLES),echo "Serving $(TABLES) on port $(PORT). Missing tables of other rulesets are built in the background; /readyz lists them.")
 	@$(BIN)/gunicorn --config deploy/gunicorn.conf.py api.wsgi:app
@@ -133,13 +133,13 @@ soak:
 audit:
 	@$(PYTHON) requirements/install.py audit
 	@$(BIN)/pip-audit --requirement requirements/serve.txt \
-		--requirement requirements/s3.txt --requirement requirements/solve.txt --require-hashes --disable-pip --strict
+		--requirement requirements/s3.txt --requirement requirements/pages.txt --require-hashes --disable-pip --strict
 
-# CycloneDX 1.6 from the pins and their hashes, for the image and for the build of its tables.
+# CycloneDX 1.6 from the pins and their hashes, for the image and for the build of its tables and pages.
 sbom:
 	@$(PYTHON) requirements/install.py release
 	@mkdir -p build
-	@set -e; for name in serve s3 solve; do $(BIN)/cyclonedx-py requirements requirements/$$name.txt --pyproject pyproject.toml \
+	@set -e; for name in serve s3 solve pages; do $(BIN)/cyclonedx-py requirements requirements/$$name.txt --pyproject pyproject.toml \
 		--mc-type application --output-reproducible --of JSON --output-file build/sbom-$$name.json; \
 		echo "build/sbom-$$name.json"; done
 
@@ -149,15 +149,16 @@ sbom:
 UPGRADE ?=
 requirements:
 	@$(PYTHON) requirements/install.py dev
-	$(UV_COMPILE) $(UPGRADE) --extra solve --extra s3 --extra mcp --extra release --extra dev --extra generators --extra audit \
+	$(UV_COMPILE) $(UPGRADE) --extra solve --extra pages --extra s3 --extra mcp --extra release --extra dev --extra generators --extra audit \
 		--output-file requirements/audit.txt
-	$(UV_COMPILE) --extra solve --extra s3 --extra mcp --extra release --extra dev --extra generators --constraint requirements/audit.txt \
+	$(UV_COMPILE) --extra solve --extra pages --extra s3 --extra mcp --extra release --extra dev --extra generators --constraint requirements/audit.txt \
 		--output-file requirements/generators.txt
-	$(UV_COMPILE) --extra solve --extra s3 --extra mcp --extra release --extra dev --constraint requirements/generators.txt \
+	$(UV_COMPILE) --extra solve --extra pages --extra s3 --extra mcp --extra release --extra dev --constraint requirements/generators.txt \
 		--output-file requirements/dev.txt
-	$(UV_COMPILE) --extra solve --extra mcp --extra release --constraint requirements/dev.txt --output-file requirements/release.txt
-	$(UV_COMPILE) --extra solve --extra mcp --constraint requirements/dev.txt --output-file requirements/mcp.txt
+	$(UV_COMPILE) --extra solve --extra pages --extra mcp --extra release --constraint requirements/dev.txt --output-file requirements/release.txt
+	$(UV_COMPILE) --extra solve --extra pages --extra mcp --constraint requirements/dev.txt --output-file requirements/mcp.txt
 	$(UV_COMPILE) --extra s3 --constraint requirements/dev.txt --output-file requirements/s3.txt
+	$(UV_COMPILE) --extra solve --extra pages --constraint requirements/dev.txt --output-file requirements/pages.txt
 	$(UV_COMPILE) --extra solve --constraint requirements/dev.txt --output-file requirements/solve.txt
 	$(UV_COMPILE) --constraint requirements/dev.txt --output-file requirements/serve.txt
 	@$(BIN)/python -m requirements.layers
@@ -167,5 +168,5 @@ requirements:
 
 # Removes everything built or downloaded here, including tables.
 clean:
-	rm -rf .venv node_modules clients/node_modules tests/generators/node_modules build dist *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis strategy_tables/tables api/web/i18n
+	rm -rf .venv node_modules clients/node_modules tests/generators/node_modules build dist *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis strategy_tables/tables api/web/i18n api/bundles
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

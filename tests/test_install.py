@@ -18,7 +18,7 @@ class Machine:
         self.script = root / "requirements" / "install.py"
         self.script.parent.mkdir()
         self.script.write_bytes(INSTALL.read_bytes())
-        for name in ("serve", "solve", "s3", "mcp", "release", "dev", "generators", "audit"):
+        for name in ("serve", "solve", "pages", "s3", "mcp", "release", "dev", "generators", "audit"):
             self.pin(name, f"{name}==1")
         self.python = root / ".venv" / "bin" / "python"
         self.python.parent.mkdir(parents=True)

@@ -21,7 +21,7 @@ def test_a_file_includes_others_instead_of_repeating_their_pins(name: str) -> No
 
 
 def test_files_included_twice_are_named_once() -> None:
-    assert all_included("dev") == ["serve", "solve", "mcp", "release", "s3", "dev"]
+    assert all_included("dev") == ["serve", "solve", "pages", "mcp", "release", "s3", "dev"]
 
 
 def test_serving_and_solving_install_nothing_for_s3() -> None:

@@ -12,8 +12,12 @@
 
 Browsers get missing.html for unknown addresses, with a link home; programs get the usual problem document.
 
+Scripts and style sheets are served as bundles where these are current (`api.bundling`), otherwise as they are written.
+
 Every file has a strong `ETag`. Browsers revalidate it each time, so that a page never mixes modules of two versions.
-Only the widget may be cached for a while, since it is one file. A service worker (`js/base/service-worker.js`) stores
+Bundles are kept forever, since their names change with their contents; the widget for a while.
+
+A service worker (`js/base/service-worker.js`) stores
 the files of pages for times when this server does not answer. It gets the list of files with their digests, so that it
 never mixes files of two versions. It also gets the version, a digest of all files, which is the same in every process
 and changes with any byte of a file.
@@ -21,7 +25,6 @@ and changes with any byte of a file.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
 from functools import partial
 from hashlib import sha256
@@ -33,6 +36,7 @@ from urllib.parse import quote
 from flask import Blueprint, Response, render_template, request
 from werkzeug.exceptions import NotFound
 
+from api.bundling.files import BUNDLED, BUNDLES, WEB, without_comments
 from api.http.caching import CachedAnswer
 from api.http.content_negotiation import prefers_pages
 from api.http.encoding import encode
@@ -41,10 +45,8 @@ from api.http.headers import EMBEDDED, FURTHER, RESOURCE_POLICY
 from api.http.languages import forget_language
 from api.http.paths import UnknownPath
 from api.service.catalogue import Catalogue
-from api.site.preloads import add_preloads
 from engine.errors import UnknownRuleset
 
-WEB: Final = Path(__file__).resolve().parents[1] / "web"
 PAGES: Final = {
     "/": "index.html",
     "/play": "play.html",
@@ -68,6 +70,7 @@ OFFLINE: Final = "js/base/service-worker.js"
 ICON: Final = "images/keepwise.svg"
 ASK_EACH_TIME: Final = "public, no-cache"
 _KEEP_A_WHILE: Final = "public, max-age=3600"
+_KEEP: Final = "public, max-age=31536000, immutable"
 _POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors "
@@ -106,11 +109,11 @@ def pages(catalogue: Catalogue) -> Blueprint:
     They have their own blueprint since they are for people, and not part of the contract, openapi.yaml.
     """
     shown = Blueprint("pages", __name__)
-    paths = _served()
-    served = {address: _content(path, paths) for address, path in paths.items()}
+    paths = files_of_pages()
+    served = {address: _content(path) for address, path in paths.items()}
     html = {path: _file(name, served[path]) for path, name in PAGES.items()}
     parts = {
-        address.removeprefix("/web/"): _file(address, content)
+        address.removeprefix("/web/"): _file(address, content, _KEEP if _is_bundle(address) else ASK_EACH_TIME)
         for address, content in served.items()
         if address.startswith("/web/")
     }
@@ -128,7 +131,7 @@ def pages(catalogue: Catalogue) -> Blueprint:
 
     shown.add_url_rule("/web/<path:path>", "part", partial(_respond, parts))
     _add_sheets(shown, catalogue, html["/rules"])
-    _answer_those_who_are_lost(shown, _content(WEB / MISSING, paths))
+    _answer_those_who_are_lost(shown, _content(_pages_by_name()[MISSING]))
     return shown
 
 
@@ -188,37 +191,40 @@ def _is_of_the_contract() -> bool:
     return request.blueprint is None and not request.url_rule.rule.startswith(PROBLEMS)
 
 
-def _served() -> dict[str, Path]:
-    """Return the files of all pages by address."""
-    parts = [path for path in WEB.rglob("*") if path.suffix in MIMETYPES and path.parent != WEB]
+def files_of_pages() -> dict[str, Path]:
+    """Return all files by address, with those of bundles where these are current."""
+    pages = _pages_by_name()
+    parts = {
+        f"/web/{path.relative_to(folder).as_posix()}": path
+        for folder in _folders()
+        for path in sorted(folder.glob("*/**/*"))
+        if path.suffix in MIMETYPES
+    }
     return {
-        **{path: WEB / name for path, name in PAGES.items()},
+        **{path: pages[name] for path, name in PAGES.items()},
         f"/{MANIFEST}": WEB / MANIFEST,
         f"/{WIDGET}": WEB / WIDGET,
-        **{f"/web/{path.relative_to(WEB).as_posix()}": path for path in sorted(parts)},
+        **parts,
     }
 
 
-def _content(path: Path, served: Mapping[str, Path]) -> bytes:
-    """Return a file as served: pages with links to all their modules, scripts and style sheets without comments."""
-    if path.suffix == ".html":
-        return add_preloads(path.read_text(encoding="utf-8"), served).encode()
+def _folders() -> list[Path]:
+    return [WEB, BUNDLES.folder] if BUNDLES.are_current() else [WEB]
+
+
+def _pages_by_name() -> dict[str, Path]:
+    return {path.name: path for folder in _folders() for path in folder.glob("*.html")}
+
+
+def _is_bundle(address: str) -> bool:
+    return address.startswith(tuple(f"/web/{folder}/" for folder in BUNDLED))
+
+
+def _content(path: Path) -> bytes:
+    """Return a file as served: our own scripts and style sheets without comments."""
     content = path.read_bytes()
-    return without_comments(content) if path.relative_to(WEB).parts[0] in _COMMENTED else content
-
-
-_COMMENTED: Final = frozenset({"js", "css"})
-"""Folders of our own scripts and style sheets: comments are a third of the bytes of scripts, compressed too."""
-_COMMENTS: Final = re.compile(rb"^[ \t]*(?:/\*(?:(?!\*/).)*\*/[ \t]*|//[^\n]*)$", re.DOTALL | re.MULTILINE)
-
-
-def without_comments(source: bytes) -> bytes:
-    """Return a source without comments in lines of their own; the other lines keep their numbers.
-
-    >>> without_comments(b"/** The answer. */\nconst a = 42; // of course")
-    b'\\nconst a = 42; // of course'
-    """
-    return _COMMENTS.sub(lambda comment: b"\n" * comment[0].count(b"\n"), source)
+    is_commented = path.is_relative_to(WEB) and path.relative_to(WEB).parts[0] in ("js", "css")
+    return without_comments(content.decode()).encode() if is_commented else content
 
 
 def digests_of(served: Mapping[str, bytes]) -> dict[str, str]:
@@ -238,14 +244,28 @@ def digest_of(content: bytes) -> str:
 
 def _worker(served: Mapping[str, bytes]) -> CachedAnswer:
     """Return the service worker after the list of files to store: browsers install it again when its bytes change."""
-    digests = digests_of(served)
+    digests = digests_of(_needed(served))
     version = version_of(digests)
-    # The service worker is not stored with the rest, and cannot contain its own digest.
-    del digests[f"/web/{OFFLINE}"]
     listed = encode({"version": version, "files": digests})
     body = b"self.served = " + listed + b";\n" + served[f"/web/{OFFLINE}"]
     headers = [("Service-Worker-Allowed", "/")]
     return CachedAnswer(body, ASK_EACH_TIME, mimetype=MIMETYPES[".js"], headers=headers)
+
+
+def _needed(served: Mapping[str, bytes]) -> dict[str, bytes]:
+    """Return what pages load, and not the sources of bundles; the service worker cannot contain its own digest."""
+    html = b"".join(content for address, content in served.items() if address in PAGES)
+    is_bundled = any(map(_is_bundle, served))
+    return {
+        address: content
+        for address, content in served.items()
+        if address != f"/web/{OFFLINE}"
+        and (not is_bundled or _is_bundle(address) or not _is_source(address) or address.encode() in html)
+    }
+
+
+def _is_source(address: str) -> bool:
+    return address.startswith(("/web/js/", "/web/css/"))
 
 
 def _file(name: str, content: bytes, keep: str = ASK_EACH_TIME) -> CachedAnswer:

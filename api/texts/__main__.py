@@ -5,13 +5,13 @@ from __future__ import annotations
 import sys
 
 from api.texts.catalogue import InvalidTexts
-from api.texts.scripts import write_scripts
+from api.texts.scripts import SCRIPTS, scripts
 
 
 def main() -> int:
     """Run the command; return its exit status."""
     try:
-        if write_scripts():
+        if SCRIPTS.update(scripts):
             print("Wrote the texts of the pages")
     except InvalidTexts as error:
         print(error, file=sys.stderr)

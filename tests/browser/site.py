@@ -9,7 +9,7 @@ import pytest
 from flask import Flask
 from werkzeug.serving import BaseWSGIServer, WSGIRequestHandler, make_server
 
-from api.site.pages import WEB
+from api.bundling.files import WEB
 from tests.servers import can_listen, free_port, wait_until
 
 LANGUAGES = sorted(path.stem for path in (WEB / "i18n").glob("*.js"))

@@ -105,8 +105,8 @@ def test_the_banner_leaves_the_card_its_place_and_can_be_closed(cut_off: Visit, 
 def test_a_game_that_ends_offline_is_reviewed_later(cut_off: Visit, own_site: Site) -> None:
     page = cut_off.page
     start(page, own_site, "yatzy-forced", ("",))
-    # The page is already loading it; when this returns, all its dependencies are there.
-    page.evaluate("import('/web/js/review/review.js').then(() => undefined)")
+    # The table brings the review along, except for its texts, which the page is already loading.
+    page.evaluate("import('/web/i18n/review/en.js').then(() => undefined)")
     own_site.stop()
     play_to_the_end(page)
     page.click(".roll")
@@ -125,7 +125,9 @@ def test_a_game_can_be_reopened_offline(browser: Browser, own_site: Site) -> Non
         eventually(
             page,
             """async () => {
-              const parts = ["/play", "/web/js/play/match.js", "/v1/rulesets/yahtzee/points"];
+              const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+              const table = loaded.find((name) => name.includes("/table"));
+              const parts = ["/play", table, "/v1/rulesets/yahtzee/points"];
               return (await Promise.all(parts.map((path) => caches.match(path)))).every(Boolean);
             }""",
         )
@@ -194,7 +196,8 @@ def test_a_draft_survives_an_offline_reload(browser: Browser, own_site: Site) ->
         eventually(
             page,
             """async () => {
-              const parts = ["/make", "/web/js/make/make.js", "/v1/rulesets?lang=en", "/v1/rulesets/yahtzee?lang=en"];
+              const script = document.querySelector('script[type="module"]:not([async])').src;
+              const parts = ["/make", script, "/v1/rulesets?lang=en", "/v1/rulesets/yahtzee?lang=en"];
               return (await Promise.all(parts.map((path) => caches.match(path)))).every(Boolean);
             }""",
         )

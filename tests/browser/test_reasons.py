@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from api.site.pages import WEB
+from api.bundling.files import WEB
 from tests.api.read_contract import SPECIFICATION
 from tests.browser.actions import asked, begin, play_to_the_end, roll
 from tests.browser.site import Site

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from api.site.pages import WEB
+from api.bundling.files import WEB
 from clients.make_offline import BUNDLE, PACKAGE, digest_of_sources
 from clients.sources import versioned
 from tests.programs import skip_or_fail

@@ -4,6 +4,7 @@ import gzip
 import json
 import re
 import struct
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,8 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from api import create_app
+from api.bundling.files import BUNDLED, BUNDLES, WEB, without_comments
+from api.site import pages
 from api.site.pages import (
     ICON,
     MANIFEST,
@@ -20,12 +23,11 @@ from api.site.pages import (
     OFFLINE,
     PAGES,
     PROBLEMS,
-    WEB,
     WIDGET,
     digest_of,
     digests_of,
+    files_of_pages,
     version_of,
-    without_comments,
 )
 from tests.api.browsers import BROWSER, inline_parts
 
@@ -59,7 +61,7 @@ def test_every_file_is_served_with_its_type(client: FlaskClient, name: str) -> N
     assert answer.status_code == 200
     told, written = answer.data, (WEB / name).read_bytes()
     if name.startswith(("js/", "css/")):
-        written = without_comments(written)
+        written = without_comments(written.decode()).encode()
     # The server prepends data to the worker.
     assert told.endswith(written) if name == OFFLINE else told == written
     mimetype = MIMETYPES[Path(name).suffix]
@@ -88,17 +90,17 @@ def test_scripts_are_served_without_comments_and_with_the_same_line_numbers(clie
     ],
 )
 def test_only_comments_in_lines_of_their_own_are_left_out(written: str, served: str) -> None:
-    assert without_comments(written.encode()).decode() == served
+    assert without_comments(written) == served
 
 
 @pytest.mark.parametrize("path", [path for path in TEXTS if path.parent != WEB], ids=lambda path: path.name)
 def test_no_text_of_a_source_looks_like_a_comment(path: Path) -> None:
     """Only a template literal can have lines of its own; an even number of backticks comes before one and after it."""
-    served = without_comments(path.read_bytes()).split(b"\n")
-    written = path.read_bytes().split(b"\n")
-    for place, (ours, theirs) in enumerate(zip(served, written, strict=True)):
+    written = path.read_text(encoding="utf-8")
+    served = without_comments(written).split("\n")
+    for place, (ours, theirs) in enumerate(zip(served, written.split("\n"), strict=True)):
         if ours != theirs:
-            assert b"\n".join(served[:place]).count(b"`") % 2 == 0, theirs
+            assert "\n".join(served[:place]).count("`") % 2 == 0, theirs
 
 
 @pytest.mark.parametrize("path", ["/play", "/web/js/play/play.js", "/widget/coach.js", "/docs/advise", "/docs"])
@@ -222,9 +224,14 @@ def test_no_file_refers_to_another_host(path: Path) -> None:
     assert addresses == set()
 
 
+def missing_page(client: FlaskClient) -> str:
+    return client.get("/none", headers={"Accept": BROWSER}).text
+
+
 def test_every_file_a_page_refers_to_exists(client: FlaskClient) -> None:
-    for name in [*PAGES.values(), MISSING]:
-        addresses = re.findall(r'(?:src|href)="(/[^"#?]*)', (WEB / name).read_text(encoding="utf-8"))
+    pages = {**{name: client.get(path).text for path, name in PAGES.items()}, MISSING: missing_page(client)}
+    for name, page in pages.items():
+        addresses = re.findall(r'(?:src|href)="(/[^"#?]*)', page)
         assert addresses, name
         for address in addresses:
             assert client.get(address).status_code == 200, (name, address)
@@ -285,10 +292,39 @@ def worker_data(client: FlaskClient) -> dict[str, Any]:
     return served
 
 
+def is_bundle(address: str) -> bool:
+    return address.startswith(tuple(f"/web/{folder}/" for folder in BUNDLED))
+
+
+def test_pages_load_bundles_and_no_sources_of_these(client: FlaskClient) -> None:
+    assert BUNDLES.are_current(), 'run "python -m api.bundling"'
+    for page in [*(client.get(path).text for path in PAGES), missing_page(client)]:
+        ours = re.findall(r'(?:src|href)="(/web/(?:js|css)/[^"]+)', page)
+        assert [address for address in ours if not is_bundle(address)] == ["/web/js/base/theme-boot.js"]
+
+
+def test_bundles_are_kept_forever(client: FlaskClient) -> None:
+    [bundle] = re.findall(r'stylesheet" href="([^"]+)', client.get("/play").text)
+    assert client.get(bundle).headers["Cache-Control"] == "public, max-age=31536000, immutable"
+    assert client.get("/web/css/site.css").headers["Cache-Control"] == "public, no-cache"
+
+
+def test_without_current_bundles_pages_load_their_sources(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(pages, "BUNDLES", replace(BUNDLES, folder=tmp_path / "none"))
+    app = create_app(tables=[])
+    client = FlaskClient(app, app.response_class)
+    assert '<script type="module" src="/web/js/play/play.js">' in client.get("/play").text
+    told = worker_data(client)["files"]
+    assert told.keys() == {*PAGES, f"/{MANIFEST}", f"/{WIDGET}", *(f"/web/{name}" for name in FILES if "/" in name)} - {
+        f"/web/{OFFLINE}"
+    }
+
+
 def test_the_service_worker_lists_all_files_of_the_pages(client: FlaskClient) -> None:
     told = worker_data(client)
-    parts = {f"/web/{name}" for name in FILES if "/" in name and name != OFFLINE}
-    assert set(told["files"]) == {*PAGES, *parts, f"/{MANIFEST}", f"/{WIDGET}"}
+    # No page loads the sources of its bundles.
+    sources = {each for each in files_of_pages() if each.startswith(("/web/js/", "/web/css/")) and not is_bundle(each)}
+    assert told["files"].keys() == files_of_pages().keys() - sources | {"/web/js/base/theme-boot.js"}
     for path, digest in told["files"].items():
         answer = client.get(path)
         assert answer.status_code == 200

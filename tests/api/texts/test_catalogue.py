@@ -1,7 +1,6 @@
 """Reading texts in Fluent syntax, and the scripts made from them."""
 
 import re
-import shutil
 from functools import cache
 from pathlib import Path
 from typing import Any, get_args
@@ -10,6 +9,7 @@ import pytest
 
 import api
 from api.endpoints.server.problem_meanings import problem_groups, problem_meanings
+from api.generated import GeneratedFiles
 from api.texts import scripts
 from api.texts.catalogue import InvalidTexts, Text, forms, languages, load_parts, parse_parts
 from engine.cards.played import AssumptionKind
@@ -121,27 +121,13 @@ def test_missing_comments_are_found() -> None:
     assert uncommented("$a, $b: points", "{a} {b}") == set()
 
 
-def test_scripts_are_written_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        scripts, "scripts", lambda: {"en.js": "export default {};\n", "play/en.js": "export default {};\n"}
-    )
-    folder, made_from = tmp_path / "i18n", tmp_path / "made-from"
-    assert scripts.write_scripts(folder, made_from)
-    (folder / "old.js").write_text("")
-    assert not scripts.write_scripts(folder, made_from)
-    made_from.write_text("older files")
-    assert scripts.write_scripts(folder, made_from)
-    assert sorted(path.name for path in folder.rglob("*.js")) == ["en.js", "en.js"]
-    shutil.rmtree(folder)
-    assert scripts.write_scripts(folder, made_from)
-
-
 def test_texts_are_read_from_current_scripts_only(tmp_path: Path) -> None:
     folder, made_from = tmp_path / "i18n", tmp_path / "made-from"
-    scripts.write_scripts(folder, made_from)
+    generated = GeneratedFiles(folder, made_from, scripts.SCRIPTS.sources)
+    generated.update(scripts.scripts)
     parsed = {key: text for part in load_parts("fr").values() for key, text in part.texts.items()}
-    assert scripts.read_texts("fr", folder, made_from) == parsed
+    assert scripts.read_texts("fr", generated) == parsed
     (folder / "fr.js").write_text('export default {"key": "of a script"};\n')
-    assert scripts.read_texts("fr", folder, made_from)["key"] == "of a script"
+    assert scripts.read_texts("fr", generated)["key"] == "of a script"
     made_from.write_text("older files")
-    assert scripts.read_texts("fr", folder, made_from) == parsed
+    assert scripts.read_texts("fr", generated) == parsed

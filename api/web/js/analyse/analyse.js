@@ -15,6 +15,7 @@ import { Refusal, askUntilAnswered } from "../base/api.js";
 import { announce, byId, fill, h, set } from "../base/dom.js";
 import { language, t } from "../base/i18n.js";
 import { cardProblem } from "./card-problems.js";
+import { OwnRules } from "./own-rules.js";
 import { gameOptions } from "../ruleset/game-groups.js";
 import { listRulesets, load, rulesIfKnown, rulesOf } from "../ruleset/ruleset.js";
 import { registerWorker } from "../base/worker-registration.js";
@@ -322,10 +323,7 @@ function gameSelect(listed, { ruleset, title: current }) {
       return;
     }
     select.value = typeof ruleset === "string" ? ruleset : "";
-    attempt(async () => {
-      const { OwnRules } = await load(() => import("./own-rules.js"));
-      new OwnRules(isOwn ? ruleset : undefined, openGame).open();
-    });
+    new OwnRules(isOwn ? ruleset : undefined, openGame).open();
   });
   return select;
 }

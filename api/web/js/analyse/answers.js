@@ -16,6 +16,7 @@ import { number, percent, prepares, t } from "../base/i18n.js";
 import { pointOf, pointShown } from "../advice/main-reason.js";
 import { allOrFewer, hasNumbers, hereNote, isChance, isEstimated, lossWords, moveList } from "../advice/move-list.js";
 import { Odds } from "./odds.js";
+import { noOutlookWords, picture } from "../advice/outlook.js";
 import { moreOf } from "../advice/reasons.js";
 import { NUMBERS, REASON, adviceQuestion, onlyIfReady } from "../game/questions.js";
 import { moveWithDice } from "../table/dice-row.js";
@@ -261,9 +262,7 @@ export class Answers {
     const target = board.objective.maximize === "target" ? board.objective.target : undefined;
     const question = onlyIfReady({ ...dumpPosition(board, rules), ...(target !== undefined && { targets: [target] }) });
     const outlook = rules.isEstimated ? new NotReady() : await this.ask("/v1/outlook", question, signal, this.ending);
-    const parts = outlook && await import("../advice/outlook.js").catch(() => undefined);
-    if (signal.aborted || !outlook || !parts) return;
-    const { noOutlookWords, picture } = parts;
+    if (signal.aborted || !outlook) return;
     set(this.ending, "data-stale", undefined);
     if (outlook instanceof NotReady) {
       fill(this.ending, h("p", { class: "hint" }, noOutlookWords(rules)));

@@ -6,7 +6,8 @@
 
 /** @import { Answers, ProblemDocument } from "./types.js" */
 
-import { loadAnswersHere, loadDownloaded } from "./local-storage.js";
+import { loadAnswersHere } from "./local-storage.js";
+import { answerHere, downloadedGame, isOpen } from "./on-device.js";
 
 const TIMEOUT = 20_000;
 // After this time this device is asked as well, if it may know.
@@ -97,12 +98,11 @@ addEventListener("online", tryAgain);
  * @returns {Promise<Answers[P]>}
  */
 export async function ask(path, body, signal) {
-  const device = loadDownloaded().length ? await import("./on-device.js").catch(() => undefined) : undefined;
-  const ruleset = device?.downloadedGame(path, body);
-  if (!device || ruleset === undefined) return askServer(path, body, signal);
+  const ruleset = downloadedGame(path, body);
+  if (ruleset === undefined) return askServer(path, body, signal);
   /** @returns {Promise<Answers[P] | undefined>} */
   const here = async () => {
-    const { answer, problems } = await device.answerHere(ruleset, path, body);
+    const { answer, problems } = await answerHere(ruleset, path, body);
     if (problems) throw new Refusal(422, { errors: problems });
     return /** @type {Answers[P] | undefined} */ (answer);
   };
@@ -113,7 +113,7 @@ export async function ask(path, body, signal) {
     return first;
   }
   const asked = askServer(path, body, signal, reachable ? TIMEOUT : PATIENCE, () => undefined);
-  const ways = { here: isFirst ? async () => undefined : here, lost: async () => lose(await device.isOpen(ruleset)) };
+  const ways = { here: isFirst ? async () => undefined : here, lost: async () => lose(await isOpen(ruleset)) };
   return serverOrHere(asked, ways, path, signal);
 }
 

@@ -19,6 +19,8 @@ const TAKEN = "keepwise-taken";
 const LANGUAGES = "/taken/languages";
 // The rules of a game are answers of the API; every other answer is requested each time, or not at all.
 const ANSWER = /^\/v1\/(?:meta$|rulesets(?:$|\/(?!check$|points$)))/;
+// Its name, and a digest of its content, which is another one in the next version.
+const BUNDLE = /(\/bundled\/[\w-]+)-\w+\./;
 const TEXTS = /^\/web\/i18n\/(?:\w+\/)?(\w+)\.js$/;
 // For requests of developers, which no page sends.
 const NO_PART_OF_PAGES = /^\/web\/docs\//;
@@ -166,14 +168,17 @@ async function downloadedLanguages() {
   return taken?.json();
 }
 
+/** @param {string} path */
+const withoutDigest = (path) => path.replace(BUNDLE, "$1.");
+
 /** Store of this version what was stored of the one before; all of it where pages were downloaded. */
 async function install() {
   const names = (await caches.keys()).filter((name) => name.startsWith(PAGES) && name !== KEPT);
   const before = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-  const paths = new Set(before.flat().map(({ url }) => fileAt(new URL(url).pathname)));
+  const paths = new Set(before.flat().map(({ url }) => withoutDigest(new URL(url).pathname)));
   const languages = await downloadedLanguages();
   const all = new Set(languages && allIn(languages));
-  await keep(FILES.filter((path) => paths.has(path) || all.has(path)));
+  await keep(FILES.filter((path) => paths.has(withoutDigest(path)) || all.has(path)));
 }
 
 async function activate() {

@@ -1,6 +1,8 @@
 // Has this page kept in the browser, for when the server does not answer; see service-worker.js. A new version of the pages waits
 // until it is asked for, as long as one of them is open.
 
+import { offerNewVersion } from "./new-version.js";
+
 const WORKER = "/web/js/base/service-worker.js";
 
 /** The worker, which is active once `serviceWorker.ready` resolves; throws if there is none. */
@@ -35,7 +37,7 @@ function watch(registration) {
   const tell = async () => {
     if (!registration.waiting) return;
     try {
-      await (await import("./new-version.js")).offerNewVersion(registration);
+      await offerNewVersion(registration);
     } catch {
       // The server is unreachable by now; the next page that is opened reports it.
     }

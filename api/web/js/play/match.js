@@ -3,7 +3,6 @@
 /**
  * @import { Score, Settings, State } from "../base/types.js"
  * @import { Children } from "../base/dom.js"
- * @import { Ending } from "./ending.js"
  * @import { FriendGame } from "./friend-game.js"
  * @import { Rules } from "../ruleset/rules.js"
  */
@@ -21,6 +20,7 @@ import { followGame } from "../storage/finished-games.js";
 import { amount, number, t, useParts } from "../base/i18n.js";
 import { showInfo } from "../rules/info.js";
 import { namesOf, onlyPerson, resultWords } from "../game/names.js";
+import { Ending } from "./ending.js";
 import { extraRollsWords } from "./extra-rolls.js";
 import { effect } from "./effects.js";
 import { FriendTurn } from "./friend-turn.js";
@@ -503,10 +503,10 @@ export class Match {
   }
 
   async showEnding() {
-    // Without these parts the result is shown all the same.
-    const parts = await Promise.all([import("./ending.js"), useParts("review")]).catch(() => undefined);
-    if (!parts || !this.over || this.ending) return;
-    this.ending = new parts[0].Ending(this);
+    // Without its texts the result is shown all the same.
+    const isReady = await useParts("review").then(() => true, () => false);
+    if (!isReady || !this.over || this.ending) return;
+    this.ending = new Ending(this);
     this.tray.end(this.ending.element);
     scrollTo(0, 0);
   }

@@ -4,7 +4,6 @@
  * @import { Choice, Game, Player, RulesetReference, State } from "../base/types.js"
  * @import { FriendGame } from "./friend-game.js"
  * @import { Match } from "./match.js"
- * @import { Setup } from "./setup.js"
  * @import { Rules } from "../ruleset/rules.js"
  */
 
@@ -22,6 +21,7 @@ import { registerWorker } from "../base/worker-registration.js";
 import { wireKeys } from "../base/keys.js";
 import { walk } from "../table/walk.js";
 import { wireMenu } from "./menu.js";
+import { Setup } from "./setup.js";
 import { wireSettings } from "./settings.js";
 import { listenForShakes } from "./shaking.js";
 import { wireSkip } from "../base/page-frame.js";
@@ -61,9 +61,11 @@ const linkInAddress = () => ([isLink, isRulesetLink, isFriendLink].some((is) => 
 
 const leaveAddress = () => history.replaceState(null, "", "/play");
 
+const loadTable = () => load(() => import("./table.js"));
+
 const loadReview = () => load(async () => {
-  const [parts] = await Promise.all([import("../review/review.js"), useParts("review")]);
-  return parts;
+  const [{ Review }] = await Promise.all([loadTable(), useParts("review")]);
+  return Review;
 });
 
 /**
@@ -74,7 +76,6 @@ async function showSetup(chosen) {
   const [rulesets, { opponent }, own] = await Promise.all([
     listRulesets(), askUntilAnswered("/v1/meta"), listedOwn(chosen?.ruleset),
   ]);
-  const { Setup } = await load(() => import("./setup.js"));
   const setup = new Setup({
     rulesets: [...own, ...rulesets], strengths: opponent.strengths, chosen, started: (choice) => attempt(() => start(choice)), opened: openFile,
   });
@@ -92,18 +93,12 @@ async function showSetup(chosen) {
  */
 const whenIdle = (act) => ("requestIdleCallback" in globalThis ? requestIdleCallback(act, { timeout: 2_000 }) : setTimeout(act, 500));
 
-/** Request the modules of a match. */
-function requestMatch() {
-  const next = document.getElementById("next");
-  if (next instanceof HTMLTemplateElement) document.head.append(next.content);
-}
-
 /**
  * Request what a match needs while the form is read: the browser keeps the rules of a game for minutes.
  * @param {Setup} setup
  */
 function prepareMatch({ choice: { ruleset } }) {
-  requestMatch();
+  loadTable().catch(() => undefined);
   if (typeof ruleset === "string") rulesOf(ruleset).catch(() => undefined);
 }
 
@@ -122,15 +117,12 @@ async function start({ ruleset, players, isAway }) {
   match?.rollButton.focus({ preventScroll: true });
 }
 
-/** @returns {Promise<typeof import("./friend-game.js")>} */
-const loadFriends = () => load(() => import("./friend-game.js"));
-
 /**
  * Begin a game with a friend on another device.
  * @param {{ ruleset: RulesetReference, players: readonly Player[] }} choice the first player is the one of this device
  */
 async function invite({ ruleset, players }) {
-  const [rules, { invite: begin }] = await Promise.all([rulesOf(ruleset), loadFriends()]);
+  const [rules, { invite: begin }] = await Promise.all([rulesOf(ruleset), loadTable()]);
   const friend = await begin(rules, players[0].name);
   history.replaceState(null, "", `/play${await friend.link()}`);
   await showFriendGame(friend);
@@ -147,21 +139,20 @@ async function showFriendGame(friend) {
 /** Open a link from a friend: an invitation, or the game after the friend's turn. */
 async function openFriend() {
   const fragment = location.hash;
-  const [letter, friends] = await Promise.all([parseLetter(fragment), loadFriends()]);
+  const [letter, table] = await Promise.all([parseLetter(fragment), loadTable()]);
   const rules = letter && await rulesIfKnown(letter.ruleset);
-  const friend = rules && await friends.openGame(letter, rules);
+  const friend = rules && await table.openGame(letter, rules);
   if (friend && await friend.take(letter).catch(() => false)) {
     await showFriendGame(friend);
     return;
   }
   if (rules && !friend && !letter.values[1]) {
-    const { invitation } = await load(() => import("./invitation.js"));
     const accept = (/** @type {string | null} */ name) => attempt(async () => {
-      const accepted = await friends.accept(letter, rules, name);
+      const accepted = await table.accept(letter, rules, name);
       history.replaceState(null, "", `/play${await accepted.link()}`);
       await showFriendGame(accepted);
     });
-    put(invitation(letter, rules, accept), open);
+    put(table.invitation(letter, rules, accept), open);
     return;
   }
   await withoutLink();
@@ -175,9 +166,9 @@ async function openFriend() {
  * @param {FriendGame} [friend] where the other player is on another device
  */
 async function showMatch(state, rules, said, friend) {
-  const parts = await load(() => import("./match.js"));
+  const { Match: Table } = await loadTable();
   playHere();
-  const begun = new parts.Match({
+  const begun = new Table({
     state, rules, settings: friend ? Object.assign(Object.create(settings), { coach: "off" }) : settings, said, friend,
     ended: () => attempt(() => showReview(() => dumpGame(state, rules), rules, friend ? undefined : state)),
     again: () => attempt(() => (friend ? invite({ ruleset: rules.ruleset, players: [state.players[friend.me]] })
@@ -188,7 +179,7 @@ async function showMatch(state, rules, said, friend) {
   // Friends play without a coach.
   byId("coach-mode", HTMLElement).hidden = Boolean(friend);
   // Should the server be away when the game ends, the review can say so.
-  Promise.all([loadReview(), import("./ending.js")]).catch(() => undefined);
+  loadReview().catch(() => undefined);
 }
 
 /** Deactivate this tab, since another one is playing: that one's game is stored, and this one's lasts until it is left. */
@@ -216,7 +207,7 @@ function rest() {
  * @param {State} [own] the game that was played here, whose players can play again
  */
 async function showReview(dump, rules, own) {
-  const { Review } = await loadReview();
+  const Review = await loadReview();
   const played = dump();
   const link = dumpLink(played).catch(() => undefined);
   const again = () => (own ? leave({ ruleset: rules.ruleset, players: own.players }) : attempt(() => leaveOther(rules)));
@@ -332,7 +323,7 @@ async function withoutLink() {
 async function goOn() {
   const kept = loadGame();
   const state = kept?.state;
-  if (state) requestMatch();
+  if (state) loadTable().catch(() => undefined);
   const rules = state && await rulesIfKnown(state.ruleset);
   if (rules && canResume(state, rules)) {
     await showMatch(state, rules);

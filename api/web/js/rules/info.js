@@ -2,6 +2,7 @@
 
 /** @import { Rules } from "../ruleset/rules.js" */
 
+import { categoryInfo } from "./category-info.js";
 import { h } from "../base/dom.js";
 import { t, useParts } from "../base/i18n.js";
 import { load } from "../ruleset/ruleset.js";
@@ -11,7 +12,7 @@ import { load } from "../ruleset/ruleset.js";
  * @param {string} category
  */
 export async function showInfo(rules, category) {
-  const [{ categoryInfo }] = await load(() => Promise.all([import("./category-info.js"), useParts("rules")]));
+  await load(() => useParts("rules"));
   const dialog = h(
     "dialog", { class: "info", "aria-labelledby": "info-title" },
     h("form", { method: "dialog" },

@@ -5,6 +5,7 @@
 import { Unreachable, askUntilAnswered, isUnknown } from "../base/api.js";
 import { language } from "../base/i18n.js";
 import { loadOwn } from "./own-rulesets.js";
+import { Rules } from "./rules.js";
 
 /**
  * Load a part of the page when it is needed.
@@ -22,12 +23,11 @@ export async function load(part) {
 /** @param {RulesetReference} ruleset the id of one that the server knows, or a whole definition */
 export async function rulesOf(ruleset) {
   if (typeof ruleset !== "string") return rulesOfDefinition(ruleset);
-  const [parts, points, definition] = await Promise.all([
-    load(() => import("./rules.js")),
+  const [points, definition] = await Promise.all([
     askUntilAnswered(`/v1/rulesets/${encodeURIComponent(ruleset)}/points`),
     askUntilAnswered(`/v1/rulesets/${encodeURIComponent(ruleset)}?lang=${language()}`),
   ]);
-  return new parts.Rules(points, definition);
+  return new Rules(points, definition);
 }
 
 /**
@@ -45,13 +45,12 @@ export async function rulesIfKnown(ruleset) {
 
 /** @param {Definition} definition of which the server refuses one that is wrong */
 async function rulesOfDefinition(definition) {
-  const [parts, points, report] = await Promise.all([
-    load(() => import("./rules.js")),
+  const [points, report] = await Promise.all([
     askUntilAnswered("/v1/rulesets/points", { ruleset: definition }),
     askUntilAnswered("/v1/rulesets/check", { ruleset: definition, lang: language() }),
   ]);
   // A definition without points was refused above.
-  return new parts.Rules(points, shownOf(report), definition);
+  return new Rules(points, shownOf(report), definition);
 }
 
 /**

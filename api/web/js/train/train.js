@@ -15,11 +15,12 @@ import { readPosition } from "../game/wire.js";
 import { markOf, showAnswer } from "./answer.js";
 import { Refusal, Unreachable, askUntilAnswered, isUnknown } from "../base/api.js";
 import { announce, byId, fill, h } from "../base/dom.js";
+import { ratingOf, repeat } from "../storage/repetition.js";
 import { Exercise } from "./exercise.js";
 import { dueOf, canStore, loadHistory, mistakesOf } from "../storage/finished-games.js";
 import { t, workLeft } from "../base/i18n.js";
 import { load as loadRecord, storeRecord } from "../storage/records.js";
-import { listRulesets, load, rulesOf } from "../ruleset/ruleset.js";
+import { listRulesets, rulesOf } from "../ruleset/ruleset.js";
 import { registerWorker } from "../base/worker-registration.js";
 import { openPage } from "../base/page-frame.js";
 import { wireKeys } from "../base/keys.js";
@@ -294,7 +295,6 @@ function storeDay(day) {
  * @param {number} good
  */
 async function repeatLater(id, loss, good) {
-  const { ratingOf, repeat } = await load(() => import("../storage/repetition.js"));
   await repeat(id, ratingOf(loss, good), new Date());
 }
 
