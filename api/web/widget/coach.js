@@ -88,7 +88,7 @@ li > :last-child { text-align: end; }
 .ask, .retry { align-self: start; min-height: 2.75rem; padding: 0 1.2rem; border: 0; border-radius: .6rem; background: var(--dice-coach-accent, #2747b3); color: var(--dice-coach-on-accent, #fff);
   font: inherit; font-weight: 700; cursor: pointer; }
 section:not(.asking) .ask, [aria-busy="true"] .ask { display: none; }
-.links { display: flex; gap: 1rem; margin-top: auto; font-size: .85rem; }
+.links { display: flex; flex-wrap: wrap; gap: 0 1rem; margin-top: auto; font-size: .85rem; }
 a { padding: .25rem 0; color: inherit; }
 :focus-visible { outline: 3px solid; outline-offset: 2px; }
 @container (max-width: 26rem) { section { --height: 34rem; } }
