@@ -433,9 +433,9 @@ pointNoZeroYet = Noch musst du nichts streichen; würfelst du weiter, gelingt di
 pointNothingLost = Deine Punkte für „{ $other }“ ({ $points }) sind sicher. Würfelst du weiter, gelingt dir „{ $category }“ in { $chance } der Fälle.
 pointMoreToCome = Für „{ $category }“ bringt Weiterwürfeln im Schnitt { $mean }, jetzt sind es { $points }.
 pointRollOn = Würfelst du weiter, gelingt dir „{ $category }“ in { $chance } der Fälle.
-pointMadeAlready = Du hast schon { $points } für „{ $category }“; Weiterwürfeln bringt höchstens in { $chance } der Fälle wieder so viel.
-pointNeverAgain = Du hast schon { $points } für „{ $category }“; Weiterwürfeln bringt nie wieder so viel.
-pointEnough = { $points } für „{ $category }“ ist mehr, als Weiterwürfeln dort im Schnitt bringt, nämlich höchstens { $mean }.
+pointMadeAlready = Du hast schon { $points } für „{ $category }“; der andere Zug bringt höchstens in { $chance } der Fälle wieder so viel.
+pointNeverAgain = Du hast schon { $points } für „{ $category }“; der andere Zug bringt nie wieder so viel.
+pointEnough = { $points } für „{ $category }“ ist mehr, als der andere Zug dort im Schnitt bringt, nämlich höchstens { $mean }.
 pointServed = Bei diesem Wurf bringt „{ $category }“ { $points }, später nur { $later }.
 pointSavesRolls = { $n ->
     [one] Trägst du jetzt ein, sparst du { $n } Wurf für spätere Runden.

@@ -863,18 +863,15 @@ pointMoreToCome = rolling again is worth { $mean } on average for “{ $category
 # Reason to roll again: a category that can still be made.
 # $category: title of a category, such as Full house; $chance: a probability, such as 42%.
 pointRollOn = if you roll again, you score “{ $category }” { $chance } of the time.
-# Reason to score now: rolling again seldom gets as many points.
-# $points: points, such as 24; $category: title of a category, such as Full house;
-# $move: the other move, such as Keep 3 4 5 6; $chance: a probability, such as 42%.
-pointMadeAlready = you already have { $points } for “{ $category }”; rolling on gets as much again at most { $chance } of the time.
-# Reason to score now: rolling again never gets as many points.
-# $points: points, such as 24; $category: title of a category, such as Full house;
-# $move: the other move, such as Keep 3 4 5 6.
-pointNeverAgain = you already have { $points } for “{ $category }”; rolling on never gets as much.
-# Reason to score now: rolling again averages fewer points in this category.
-# $points: points, such as 24; $category: title of a category, such as Full house;
-# $move: the other move, such as Keep 4 4 4; $mean: its average in that category.
-pointEnough = { $points } for “{ $category }” beats rolling on, which averages at most { $mean } there.
+# Reason to score now: the other move, which keeps dice and was named before, seldom gets as many points.
+# $points: points, such as 24; $category: title of a category, such as Full house; $chance: a probability, such as 42%.
+pointMadeAlready = you already have { $points } for “{ $category }”; that move gets as much again at most { $chance } of the time.
+# Reason to score now: the other move, as in pointMadeAlready, never gets as many points.
+# $points: points, such as 24; $category: title of a category, such as Full house.
+pointNeverAgain = you already have { $points } for “{ $category }”; that move never gets as much.
+# Reason to score now: the other move, as in pointMadeAlready, averages fewer points in this category.
+# $points: points, such as 24; $category: title of a category, such as Full house; $mean: the average of that move.
+pointEnough = { $points } for “{ $category }” beats that move, which averages at most { $mean } there.
 # Reason to score now: the category pays more on the first roll.
 # $category: title of a category, such as Full house; $points: points, such as 24; $later: points, such as 12.
 pointServed = “{ $category }” scores { $points } on this roll, only { $later } later.

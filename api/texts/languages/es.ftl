@@ -436,9 +436,9 @@ pointNoZeroYet = aún no hay que tachar nada; si vuelves a tirar, sacas «{ $cat
 pointNothingLost = los puntos de «{ $other }» ({ $points }) los tienes seguros; si vuelves a tirar, sacas «{ $category }» el { $chance } de las veces.
 pointMoreToCome = en «{ $category }», si vuelves a tirar, sacas { $mean } de media; ahora, { $points }.
 pointRollOn = si vuelves a tirar, sacas «{ $category }» el { $chance } de las veces.
-pointMadeAlready = ya tienes { $points } en «{ $category }»; volviendo a tirar llegas otra vez ahí, como mucho, el { $chance } de las veces.
-pointNeverAgain = ya tienes { $points } en «{ $category }»; volviendo a tirar nunca llegas otra vez ahí.
-pointEnough = { $points } en «{ $category }» es más de lo que sacas ahí volviendo a tirar, { $mean } de media como mucho.
+pointMadeAlready = ya tienes { $points } en «{ $category }»; con la otra jugada llegas otra vez ahí, como mucho, el { $chance } de las veces.
+pointNeverAgain = ya tienes { $points } en «{ $category }»; con la otra jugada nunca llegas otra vez ahí.
+pointEnough = { $points } en «{ $category }» es más de lo que sacas ahí con la otra jugada, { $mean } de media como mucho.
 pointServed = «{ $category }» da { $points } en esta tirada; después, solo { $later }.
 pointSavesRolls = { $n ->
     [one] si anotas ahora, acumulas { $n } tirada para otros turnos.

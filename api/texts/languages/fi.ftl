@@ -430,9 +430,9 @@ pointNoZeroYet = nollaa ei tarvitse vielä kirjata; jos heität uudelleen, ”{ 
 pointNothingLost = ruutuun ”{ $other }” saat joka tapauksessa { $points }, ja jos heität uudelleen, ”{ $category }” onnistuu { $chance }:n todennäköisyydellä.
 pointMoreToCome = jos heität uudelleen, saat ruutuun ”{ $category }” keskimäärin { $mean }, nyt { $points }.
 pointRollOn = jos heität uudelleen, ”{ $category }” onnistuu { $chance }:n todennäköisyydellä.
-pointMadeAlready = ”{ $category }” on jo koossa ({ $points }); heittämällä uudelleen saat yhtä paljon enintään { $chance }:n todennäköisyydellä.
-pointNeverAgain = ”{ $category }” on jo koossa ({ $points }); heittämällä uudelleen et enää saa yhtä paljon.
-pointEnough = { $points } ruutuun ”{ $category }” on enemmän kuin uudelleen heittämällä, jolloin saat siihen keskimäärin enintään { $mean }.
+pointMadeAlready = ”{ $category }” on jo koossa ({ $points }); toisella siirrolla saat yhtä paljon enintään { $chance }:n todennäköisyydellä.
+pointNeverAgain = ”{ $category }” on jo koossa ({ $points }); toisella siirrolla et enää saa yhtä paljon.
+pointEnough = { $points } ruutuun ”{ $category }” on enemmän kuin toisella siirrolla, jolla saat siihen keskimäärin enintään { $mean }.
 pointServed = ”{ $category }” antaa tällä heitolla { $points }, myöhemmin vain { $later }.
 pointSavesRolls = { $n ->
     [one] kirjaamalla nyt säästät { $n } heiton myöhemmille vuoroille.

@@ -442,9 +442,9 @@ pointNoZeroYet = rien à barrer pour l’instant ; si vous relancez, vous réuss
 pointNothingLost = vos points de « { $other } » ({ $points }) sont assurés et, si vous relancez, vous réussissez « { $category } » dans { $chance } des cas.
 pointMoreToCome = pour « { $category } », relancer rapporte { $mean } en moyenne, contre { $points } maintenant.
 pointRollOn = si vous relancez, vous réussissez « { $category } » dans { $chance } des cas.
-pointMadeAlready = vous avez déjà { $points } pour « { $category } » ; relancer en redonne autant dans { $chance } des cas au plus.
-pointNeverAgain = vous avez déjà { $points } pour « { $category } » ; relancer n’en redonne jamais autant.
-pointEnough = { $points } pour « { $category } », c’est mieux que relancer, qui y rapporte { $mean } en moyenne au plus.
+pointMadeAlready = vous avez déjà { $points } pour « { $category } » ; l’autre coup en redonne autant dans { $chance } des cas au plus.
+pointNeverAgain = vous avez déjà { $points } pour « { $category } » ; l’autre coup n’en redonne jamais autant.
+pointEnough = { $points } pour « { $category } », c’est mieux que l’autre coup, qui y rapporte { $mean } en moyenne au plus.
 pointServed = « { $category } » rapporte { $points } sur ce lancer, et plus tard seulement { $later }.
 pointSavesRolls = { $n ->
     [one] marquer maintenant économise { $n } lancer pour les tours suivants.

@@ -439,9 +439,9 @@ pointNoZeroYet = non devi ancora barrare; se rilanci, «{ $category }» ti riesc
 pointNothingLost = i tuoi punti per «{ $other }» ({ $points }) sono al sicuro e, se rilanci, «{ $category }» ti riesce con probabilità { $chance }.
 pointMoreToCome = per «{ $category }» rilanciare dà in media { $mean }, contro { $points } adesso.
 pointRollOn = se rilanci, «{ $category }» ti riesce con probabilità { $chance }.
-pointMadeAlready = hai già { $points } per «{ $category }»; rilanciare ridà altrettanto con probabilità al massimo { $chance }.
-pointNeverAgain = hai già { $points } per «{ $category }»; rilanciare non ridà mai altrettanto.
-pointEnough = { $points } per «{ $category }» è meglio che rilanciare, che lì dà in media al massimo { $mean }.
+pointMadeAlready = hai già { $points } per «{ $category }»; l’altra mossa ridà altrettanto con probabilità al massimo { $chance }.
+pointNeverAgain = hai già { $points } per «{ $category }»; l’altra mossa non ridà mai altrettanto.
+pointEnough = { $points } per «{ $category }» è meglio dell’altra mossa, che lì dà in media al massimo { $mean }.
 pointServed = con questo lancio «{ $category }» dà { $points }, più tardi solo { $later }.
 pointSavesRolls = { $n ->
     [one] se segni ora, conservi { $n } lancio per i prossimi turni.

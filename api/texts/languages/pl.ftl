@@ -436,9 +436,9 @@ pointNoZeroYet = nie trzeba jeszcze wpisywać 0; rzucając dalej, masz { $chance
 pointNothingLost = punkty za układ „{ $other }” ({ $points }) nie przepadną, a rzucając dalej, masz { $chance } szans na układ „{ $category }”.
 pointMoreToCome = rzucając dalej, zdobywasz za układ „{ $category }” średnio { $mean } wobec { $points } teraz.
 pointRollOn = rzucając dalej, masz { $chance } szans na układ „{ $category }”.
-pointMadeAlready = masz już { $points } za układ „{ $category }”; dalsze rzucanie daje najwyżej { $chance } szans na co najmniej tyle samo.
-pointNeverAgain = masz już { $points } za układ „{ $category }”; dalszym rzucaniem nigdy tyle nie zdobędziesz.
-pointEnough = { $points } za układ „{ $category }” to więcej, niż da dalsze rzucanie, średnio najwyżej { $mean }.
+pointMadeAlready = masz już { $points } za układ „{ $category }”; drugi ruch daje najwyżej { $chance } szans na co najmniej tyle samo.
+pointNeverAgain = masz już { $points } za układ „{ $category }”; drugi ruch nigdy tyle nie da.
+pointEnough = { $points } za układ „{ $category }” to więcej, niż da drugi ruch, średnio najwyżej { $mean }.
 pointServed = w tym rzucie układ „{ $category }” daje { $points }, później tylko { $later }.
 pointSavesRolls = { $n ->
     [one] wpisując teraz, oszczędzasz { $n } rzut na późniejsze tury.

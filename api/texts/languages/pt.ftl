@@ -436,9 +436,9 @@ pointNoZeroYet = ainda não é preciso ficar com um 0; lançando de novo, você 
 pointNothingLost = os pontos de “{ $other }” ({ $points }) estão garantidos; lançando de novo, você faz “{ $category }” em { $chance } das vezes.
 pointMoreToCome = em “{ $category }”, lançar de novo rende em média { $mean }, contra { $points } agora.
 pointRollOn = lançando de novo, você faz “{ $category }” em { $chance } das vezes.
-pointMadeAlready = você já tem { $points } em “{ $category }”; lançando de novo, chega a isso outra vez em no máximo { $chance } das vezes.
-pointNeverAgain = você já tem { $points } em “{ $category }”; lançando de novo, nunca chega a isso outra vez.
-pointEnough = { $points } em “{ $category }” é mais do que lançar de novo rende ali, no máximo { $mean } em média.
+pointMadeAlready = você já tem { $points } em “{ $category }”; com a outra jogada, chega a isso outra vez em no máximo { $chance } das vezes.
+pointNeverAgain = você já tem { $points } em “{ $category }”; com a outra jogada, nunca chega a isso outra vez.
+pointEnough = { $points } em “{ $category }” é mais do que a outra jogada rende ali, no máximo { $mean } em média.
 pointServed = “{ $category }” vale { $points } neste lance; depois, só { $later }.
 pointSavesRolls = { $n ->
     [one] marcando agora, você acumula { $n } lance para outros turnos.

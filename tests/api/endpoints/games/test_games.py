@@ -260,7 +260,7 @@ def test_the_thresholds_are_published(small: FlaskClient) -> None:
             # One face of six, in two rolls: 11/36.
             {"rolls": [[2, 3, 4, 5, 6], [1, 3, 4, 5, 6]], "keeps": [[3, 4, 5, 6]], "category": "small_straight"},
             "“Large straight: 40” is worth LOSS more than “Keep 3 4 5 6”: you already have 40 for “Large straight”; "
-            "rolling on gets as much again at most 31% of the time.",
+            "that move gets as much again at most 31% of the time.",
         ),
         (
             {"rolls": [[1, 1, 2, 5, 6]], "category": "chance"},
