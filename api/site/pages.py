@@ -36,7 +36,7 @@ from urllib.parse import quote
 from flask import Blueprint, Response, render_template, request
 from werkzeug.exceptions import NotFound
 
-from api.bundling.files import BUNDLED, BUNDLES, WEB, without_comments
+from api.bundling.files import BUNDLED, BUNDLES, WEB, read_page, without_comments
 from api.http.caching import CachedAnswer
 from api.http.content_negotiation import prefers_pages
 from api.http.encoding import encode
@@ -221,7 +221,9 @@ def _is_bundle(address: str) -> bool:
 
 
 def _content(path: Path) -> bytes:
-    """Return a file as served: our own scripts and style sheets without comments."""
+    """Return a file as served: whole pages, and our own scripts and style sheets without comments."""
+    if path.suffix == ".html":
+        return read_page(path).encode()
     content = path.read_bytes()
     is_commented = path.is_relative_to(WEB) and path.relative_to(WEB).parts[0] in ("js", "css")
     return without_comments(content.decode()).encode() if is_commented else content

@@ -296,6 +296,15 @@ def is_bundle(address: str) -> bool:
     return address.startswith(tuple(f"/web/{folder}/" for folder in BUNDLED))
 
 
+def test_all_pages_have_the_same_head(client: FlaskClient) -> None:
+    found = [*(client.get(path).text for path in (*PAGES, "/docs")), missing_page(client)]
+    for page in found:
+        head = page.partition("</head>")[0]
+        for part in ("charset", "viewport", "icon", "manifest", "apple-touch-icon"):
+            assert len(re.findall(rf'<(?:meta|link) (?:rel=|name=)?"?{part}\b', head)) == 1, part
+        assert "<!-- head" not in head
+
+
 def test_pages_load_bundles_and_no_sources_of_these(client: FlaskClient) -> None:
     assert BUNDLES.are_current(), 'run "python -m api.bundling"'
     for page in [*(client.get(path).text for path in PAGES), missing_page(client)]:
@@ -368,13 +377,3 @@ def size_of(png: bytes) -> tuple[int, int]:
     assert png.startswith(b"\x89PNG\r\n\x1a\n")
     width, height = struct.unpack(">II", png[16:24])
     return width, height
-
-
-@pytest.mark.parametrize("name", [*PAGES.values(), MISSING])
-def test_every_page_links_the_manifest_and_the_icon(name: str) -> None:
-    html = (WEB / name).read_text(encoding="utf-8")
-    # The widget is embedded in other pages.
-    assert html.count(f'<link rel="manifest" href="/{MANIFEST}">') == (name != "widget.html")
-    assert html.count('<link rel="apple-touch-icon" href="/web/images/apple-touch-icon.png">') == (
-        name != "widget.html"
-    )
