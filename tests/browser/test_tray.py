@@ -303,3 +303,29 @@ def test_a_phone_on_its_side_shows_one_card_next_to_the_dice(
             for width, height in ((844, 390), (667, 375), (932, 430), (896, 414), (740, 360)):
                 page.set_viewport_size({"width": width, "height": height})
                 assert page.evaluate(LYING) == lying, (language, width)
+
+
+STACKED = """() => {
+  const bottoms = [...document.querySelectorAll(".sheet .total")].map((total) => total.getBoundingClientRect().bottom);
+  const heights = [...document.querySelectorAll(".offer, .tables .name")].map((target) => target.offsetHeight);
+  return [bottoms.every((bottom) => bottom <= innerHeight), Math.min(...heights) >= 24];
+}"""
+"""Checks that the end of the card is in view, and that targets are large enough."""
+
+
+@pytest.mark.parametrize("ruleset", ["yahtzee", "yatzy"])
+def test_the_card_of_four_players_fits_a_low_window(browser: Browser, site: Site, ruleset: str) -> None:
+    low = {"width": 1366, "height": 768}
+    with visit(browser, (site.url,), viewport=low) as visited:
+        page = visited.page
+        begin(page, site, ruleset, ("", "club", "", ""))
+        page.click(".roll")
+        assert page.evaluate(STACKED) == [True, True]
+        page.set_viewport_size({"width": 1366, "height": 600})
+        assert page.evaluate(STACKED)[1]
+    with visit(browser, (site.url,), has_touch=True, is_mobile=True, viewport=low) as visited:
+        page = visited.page
+        begin(page, site, ruleset, ("", "club", "", ""))
+        page.click(".roll")
+        # Fingers need more.
+        assert page.locator(".tables tbody tr").first.evaluate("row => row.offsetHeight") == 44
