@@ -170,9 +170,14 @@ def test_all_pages_with_dice_list_the_same_keys(visitor: Visit, site: Site, path
 
 
 def test_keys_are_not_offered_where_there_is_only_a_touch_screen(browser: Browser, site: Site) -> None:
-    with visit(browser, (site.url,), has_touch=True, is_mobile=True, viewport={"width": 390, "height": 844}) as visited:
+    phone = {"width": 390, "height": 844}
+    with visit(browser, (site.url,), {"coach": "hint"}, has_touch=True, is_mobile=True, viewport=phone) as visited:
         page = visited.page
         begin(page, site, "yahtzee", ("",))
+        assert page.locator(".coach-line").inner_text() == "Hint"
+        expect(page.locator(".coach .moves")).to_have_text(
+            "The coach says nothing until you ask: the button “Hint” shows the best move."
+        )
         page.click("#settings-button")
         expect(page.get_by_label("Tips in the first games")).to_be_visible()
         expect(page.locator("#setting-keys")).to_be_hidden()

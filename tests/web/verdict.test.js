@@ -86,7 +86,7 @@ function coached(numbers = Promise.resolve()) {
     numbers: () => numbers,
   });
   const [line, whole] = [new FakeElement("div"), new FakeElement("div")];
-  const verdicts = new Verdicts(yahtzee(), advisor, /** @type {any} */ ({ line, whole }));
+  const verdicts = new Verdicts(yahtzee(), advisor, /** @type {any} */ ({ line, whole, quiet: () => [] }));
   const state = game.newGame(yahtzee(), [{ name: null, strength: null }]);
   game.roll(state, () => 3);
   return { verdicts, answers, reported, signals, compared, line: asFake(line), whole: asFake(whole), state };

@@ -626,9 +626,11 @@ coachAfter = after my move
 # Choice when the coach speaks: before every move, short.
 coachAlways = always
 # Coach's panel: explanation of the choice coachHint. It quotes the button hint.
-coachHintWords = The coach says nothing until you ask: the button “Hint” or the key H shows the best move.
+coachHintWords = The coach says nothing until you ask: the button “Hint” shows the best move.
 # Coach's panel: explanation of the choice coachAfter.
 coachAfterWords = You decide first. Then the coach says what the move cost, and what would have been best.
+# Tray, before a move, where the coach comments after it; coachAfterWords says more.
+coachFirst = You decide first.
 # Button in the coach's panel: shows the best move. coachHintWords quotes it.
 hint = Hint
 # Instead of the coach's verdict on the last move, when the advice did not come in time.

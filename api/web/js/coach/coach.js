@@ -53,7 +53,9 @@ export class Coach {
       this.panel.strength,
       this.panel.moves,
     );
-    this.verdicts = new Verdicts(rules, this.advisor, { line: this.line, whole: this.panel.moves });
+    this.verdicts = new Verdicts(rules, this.advisor, {
+      line: this.line, whole: this.panel.moves, quiet: () => [h("p", { class: "hint" }, t("coachFirst")), this.hintButton],
+    });
     this.outlook = new Outlook(rules, {
       prepared,
       ask: (question, signal, place) => this.advisor.ask("/v1/outlook", question, signal, this.explainTo((words) => tell(place, words))),
@@ -86,7 +88,7 @@ export class Coach {
   /** Clear the messages from before a move. */
   clear() {
     this.asked?.abort();
-    if (this.advice || this.mode !== "after") this.line.replaceChildren();
+    if (this.advice) this.line.replaceChildren();
     this.advice = undefined;
     this.outlook.expect(undefined);
     if (this.mode === "after") return;
@@ -94,13 +96,27 @@ export class Coach {
     this.panel.fade();
   }
 
-  /** Wait while the computer plays. The content of the panel stays; the tray is the computer's, so the verdict waits. */
+  /** Wait while the computer plays. The content of the panel stays; the line reports what happens, so the verdict waits. */
   rest() {
     this.clear();
     this.lay();
-    this.line.replaceChildren();
     this.outlook.fade();
     if (this.panel.isEmpty) this.panel.tell(this.waits());
+  }
+
+  /**
+   * Announce what happened at the table, and show it until the coach speaks.
+   * @param {string} words
+   */
+  report(words) {
+    announce(words);
+    this.say(words);
+  }
+
+  /** @param {string} words */
+  say(words) {
+    set(this.line, "data-grade", undefined);
+    fill(this.line, h("p", { class: "hint" }, words));
   }
 
   /** The game is over: only the last move can still be commented. */
@@ -166,6 +182,7 @@ export class Coach {
     const toWin = this.goal.show(state);
     const tells = this.tells(state);
     this.outlook.playsToWin = toWin;
+    set(this.hintButton, "aria-disabled", game.hand(state) ? undefined : "true");
     changed();
     if (this.mode === "off" || !this.rules.hasTable) {
       this.panel.tell(this.waits());
@@ -179,8 +196,13 @@ export class Coach {
 
   /** Before the first roll. */
   async begin() {
-    if (this.mode === "after") await this.verdicts.tell();
-    else if (this.mode === "hint" || this.panel.isEmpty) this.panel.tell(this.waits());
+    if (this.mode === "after") {
+      await this.verdicts.tell();
+      return;
+    }
+    if (this.mode === "hint" || this.panel.isEmpty) this.panel.tell(this.waits());
+    if (this.mode === "hint") fill(this.line, this.hintButton);
+    else this.say(t("coachBefore"));
   }
 
   /**
@@ -198,8 +220,7 @@ export class Coach {
       return;
     }
     this.panel.tell(this.waits());
-    await seen;
-    if (!signal.aborted) fill(this.line, this.hintButton);
+    fill(this.line, this.hintButton);
     await forecast;
   }
 
@@ -223,8 +244,7 @@ export class Coach {
    * @param {Promise<void>} [seen]
    */
   async advise(state, toWin, signal, changed, seen) {
-    this.line.replaceChildren(h("p", {}, t("coachWaits")));
-    set(this.line, "data-grade", undefined);
+    this.say(t("coachWaits"));
     const { questions, advice: found } = this.verdicts.think(state, toWin, this.explainTo((words) => this.failed(words)));
     const advice = await found;
     if (signal.aborted) return;
@@ -252,7 +272,7 @@ export class Coach {
 
   /** @param {string} words */
   failed(words) {
-    this.line.replaceChildren();
+    this.say(words);
     this.panel.tell(words);
   }
 
@@ -265,11 +285,7 @@ export class Coach {
    */
   async showAdvice(advice, numbers, signal, changed, seen) {
     await seen;
-    if (signal.aborted) return;
-    if (!advice) {
-      this.line.replaceChildren();
-      return;
-    }
+    if (signal.aborted || !advice) return;
     this.advice = advice;
     this.showLine(advice);
     this.panel.show(advice);

@@ -2,6 +2,7 @@
 
 /**
  * @import { Advice, Grade, GradeLosses, Move, RankedMove, State } from "../base/types.js"
+ * @import { Child } from "../base/dom.js"
  * @import { Advisor, Questions, Listener } from "./advisor.js"
  * @import { Rules } from "../ruleset/rules.js"
  */
@@ -50,12 +51,14 @@ export class Verdicts {
    * @param {object} places
    * @param {HTMLElement} places.line on the tray, in brief
    * @param {HTMLElement} places.whole in the panel of the coach
+   * @param {() => Child[]} places.quiet gives what the line has without a verdict
    */
-  constructor(rules, advisor, { line, whole }) {
+  constructor(rules, advisor, { line, whole, quiet }) {
     this.rules = rules;
     this.advisor = advisor;
     this.line = line;
     this.whole = whole;
+    this.quiet = quiet;
   }
 
   /**
@@ -183,7 +186,7 @@ export class Verdicts {
    */
   show(verdict, dice = []) {
     this.words = verdict && h("p", {}, h("span", { class: "verdict-words" }, moveShown(verdict, this.rules)));
-    fill(this.line, verdict && costShown(verdict, dice, this.rules), this.words);
+    fill(this.line, verdict ? costShown(verdict, dice, this.rules) : this.quiet(), this.words);
     set(this.line, "data-grade", verdict && (verdict.grade ?? (verdict.loss ? "loss" : "best")));
     fill(this.whole, verdict ? inFull(verdict, dice, this.rules) : h("p", { class: "hint" }, t("coachAfterWords")));
     set(this.whole, "data-stale", undefined);

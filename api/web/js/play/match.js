@@ -249,13 +249,13 @@ export class Match {
     const keep = game.hand(this.state)?.filter((_, i) => kept[i]);
     if (this.isPerson) {
       this.coach.taken(keep && { action: "keep", keep });
+      this.coach.clear();
       this.leaveScore();
     }
     if (this.friend) this.friend.roll(this.state);
     else game.roll(this.state);
     if (game.mustRollAll(this.state, this.rules)) game.keepFaces(this.state, []);
     this.peeked = undefined;
-    this.coach.clear();
     this.changed();
     this.tumble(rerolled);
     const words = [t("rollsLeft", { n: game.rollsLeft(this.state, this.rules) })];
@@ -320,7 +320,7 @@ export class Match {
     game.keepFaces(this.state, faces);
     this.changed();
     this.show();
-    announce(t("keeps", { name: this.names[this.current], dice: faces.join(" ") || t("nothing") }));
+    this.coach.report(t("keeps", { name: this.names[this.current], dice: faces.join(" ") || t("nothing") }));
   }
 
   /** @param {number} p */
@@ -387,7 +387,7 @@ export class Match {
     this.coach.clear();
     this.changed();
     this.show();
-    announce(t("calls", { name: this.names[this.current], category: this.rules.titleOf(category) }));
+    this.coach.report(t("calls", { name: this.names[this.current], category: this.rules.titleOf(category) }));
   }
 
   /**
@@ -420,7 +420,7 @@ export class Match {
     this.showScore(player);
     this.celebrate({ category, column, points, extraBonus });
     const words = t("scored", { name, category: this.rules.cellWords(category, column), points: points + extraBonus });
-    announce(this.over ? `${words} ${this.outcome()}` : words);
+    this.coach.report(this.over ? `${words} ${this.outcome()}` : words);
   }
 
   /**
