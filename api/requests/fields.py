@@ -348,9 +348,7 @@ class Dice(StrictField[Hand]):
             raise ValidationError([wrong_type(str(self.name), (), _dice_like(value), value)])
         problems = []
         if not self.least <= len(value) <= GREATEST_DICE:
-            detail = (
-                f"{self.name} must have {self.least} to {GREATEST_DICE} dice, as many as the game, not {len(value)}"
-            )
+            detail = f"{self.name} must have {self.least} to {GREATEST_DICE} dice, not {len(value)}"
             problems.append(
                 Problem("wrong-dice", (), detail, found=len(value), minimum=self.least, maximum=GREATEST_DICE)
             )
