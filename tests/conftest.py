@@ -45,12 +45,12 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the tests of the tables first.
+    """Put the tests of tables and estimates first.
 
-    They compile the solver, which takes a minute. Only the last tests of a process are redistributed, so that one
-    process compiles.
+    They compile the solver and the players of estimates, which takes over a minute. Only the last tests of a process
+    are redistributed, so that one process compiles.
     """
-    items.sort(key=lambda item: "strategy_tables" not in item.path.parts)
+    items.sort(key=lambda item: {"strategy_tables", "estimates"}.isdisjoint(item.path.parts))
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
