@@ -116,29 +116,22 @@ export class Ending {
   /** Return the result as text, link and picture. */
   async shared() {
     const { rules, names, totals, review, state } = this;
-    const title = titleOf(rules);
     const result = names.map((name, p) => `${name} ${number(totals[p].total)}`).join(" – ");
     const told = review && this.mine !== undefined ? sumOf(review.players[this.mine]) : undefined;
     const luck = told && [`${t("luck")} ${signed(told.luck)}`, `${t("loss")} ${number(told.loss, 1)}`].join(" · ");
     const picture = await drawCard({
-      title, players: names.map((name, p) => ({ name, total: totals[p].total })),
+      title: rules.title, players: names.map((name, p) => ({ name, total: totals[p].total })),
       sums: told && [
         { words: t("startValue"), value: number(told.start, 1) }, { words: t("luck"), value: signed(told.luck) },
         { words: t("loss"), value: minus(told.loss) },
       ],
     });
     return {
-      text: [`${title}: ${result}`, luck].filter(Boolean).join("\n"), url: `${location.origin}/play${dumpRuleset(state.ruleset)}`,
+      text: [`${rules.title}: ${result}`, luck].filter(Boolean).join("\n"), url: `${location.origin}/play${dumpRuleset(state.ruleset)}`,
       ...(picture && { files: [new File([picture], "keepwise.png", { type: "image/png" })] }),
     };
   }
 }
-
-/**
- * Return the title of a game without the part in brackets.
- * @param {Rules} rules
- */
-const titleOf = ({ title }) => title.split(/[,、(（]/)[0].trim();
 
 /** @param {string} text a number with its sign */
 const spaced = (text) => text.replace(/^[+−]/, "$& ");
