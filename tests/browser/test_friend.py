@@ -231,6 +231,29 @@ CHANGED = """async ([link, at]) => {
 """Changes a link and corrects its checksum."""
 
 
+def test_a_game_that_was_left_is_listed(visitor: Visit, other: Visit, site: Site) -> None:
+    ann, bo = visitor.page, other.page
+    link = invited(ann, site)
+    games = ann.locator(".friend-games")
+    ann.goto(f"{site.url}/play")
+    expect(ann.locator(".start")).to_be_visible()
+    expect(games).to_be_empty()
+    opened(ann, accepted(bo, link))
+    ann.click(".roll")
+    dice = faces(ann)
+    ann.goto(f"{site.url}/play")
+    games.get_by_role("link", name="Crag with Bo: your turn").click()
+    expect(ann.locator(".match")).to_be_visible()
+    assert faces(ann) == dice
+    score(ann)
+    ann.goto(f"{site.url}/play")
+    games.get_by_role("link", name="Crag: Bo plays next").click()
+    expect(ann.locator(".roll")).to_have_text("Send the link")
+    opened(bo, sent(ann))
+    see_friend(bo)
+    assert len(record(bo)["state"]["players"][0]["turns"]) == 1
+
+
 def test_a_changed_link_is_refused(visitor: Visit, other: Visit, site: Site) -> None:
     ann, bo = visitor.page, other.page
     opened(ann, accepted(bo, invited(ann, site)))

@@ -701,6 +701,10 @@ friendInvited = Your friend accepts with a link back to you. Then you begin.
 friendWaits = { $name } plays next, with this link. Come back with theirs.
 # Text that is sent with a link of a game by link. $game: title of the game, such as Yahtzee.
 friendText = Your turn: { $game }
+# Link on /play before a game: goes on with a game by link. $game: title of the game; $name: name of the friend.
+friendYours = { $game } with { $name }: your turn
+# Like friendYours, while the friend is to play. $game: title of the game; $name: name of the friend.
+friendTheirs = { $game }: { $name } plays next
 # Message after opening a link of a game by link that contradicts what this browser knows.
 friendChanged = This link was changed: it doesn’t fit the game you know. Ask your friend to send it again.
 # Message after opening a link of a game by link in a browser that does not play it.

@@ -54,6 +54,19 @@ export function readJson(key) {
   }
 }
 
+/**
+ * Return the keys that begin like this.
+ * @param {string} prefix
+ */
+export function keysWith(prefix) {
+  try {
+    const keys = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? "");
+    return keys.filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
 /** Make this tab the one that plays. */
 export const playHere = () => write(PLAYS, own);
 

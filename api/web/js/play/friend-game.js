@@ -51,6 +51,12 @@ export class FriendGame {
     return this.isAccepted && game.currentPlayer(state) === this.me;
   }
 
+  /** Return whether something is left to do, for either player. */
+  get isUnderWay() {
+    const { state } = this.record;
+    return this.isAccepted && (!game.isOver(state, this.rules) || this.mustSend(state));
+  }
+
   /**
    * Return whether the link is the next thing: after the own turn, and before the first one.
    * @param {State} state

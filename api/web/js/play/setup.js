@@ -8,6 +8,8 @@ import { canHash } from "../game/fair-dice.js";
 import { namesOf } from "../game/names.js";
 import { storeRuleset } from "../base/local-storage.js";
 import { gameOptions } from "../ruleset/game-groups.js";
+import { rulesIfKnown } from "../ruleset/ruleset.js";
+import { loadFriendGames } from "../storage/friend-games.js";
 import { usualGame } from "../ruleset/usual-game.js";
 
 const GREATEST_PLAYERS = 4;
@@ -31,6 +33,7 @@ export class Setup {
     this.isAway = chosen?.isAway ?? false;
     /** @type {Player[]} */
     this.players = chosen?.players ?? [{ name: null, strength: null }, { name: null, strength: this.usualStrength() }];
+    this.friends = h("ul", { class: "friend-games" });
     this.rows = h("ol", { class: "players" });
     this.against = h("div", { class: "against" });
     this.reaches = h("p", { class: "hint", id: "against-reaches" });
@@ -54,7 +57,7 @@ export class Setup {
       },
       h("div", { class: "setup-intro" },
         h("img", { src: "/web/images/tray.svg", alt: "", width: 600, height: 260 }),
-        h("h1", {}, t("setupTitle")), h("p", { class: "lead" }, t("setupLead"))),
+        h("h1", {}, t("setupTitle")), h("p", { class: "lead" }, t("setupLead")), this.friends),
       h("div", { class: "panel setup-panel" },
         h("div", { class: "field" }, h("label", { for: "ruleset" }, t("ruleset")), this.ruleset, this.facts, this.how),
         h("fieldset", { "aria-describedby": "against-reaches" }, h("legend", { class: "label" }, t("against")), this.against, this.reaches),
@@ -66,6 +69,20 @@ export class Setup {
         h("a", { href: "/make" }, t("navMake"))),
     );
     this.showRuleset();
+    // A list that cannot be made is none.
+    this.listFriendGames().catch(() => undefined);
+  }
+
+  /** Link to the games with friends that go on. */
+  async listFriendGames() {
+    for (const [id, record] of loadFriendGames()) {
+      const [{ FriendGame }, rules] = await Promise.all([import("./friend-game.js"), rulesIfKnown(record.state.ruleset)]);
+      if (!rules) continue;
+      const friend = new FriendGame(id, record, rules);
+      if (!friend.isUnderWay) continue;
+      const words = t(friend.isMine(record.state) ? "friendYours" : "friendTheirs", { name: friend.friend, game: rules.title });
+      this.friends.append(h("li", {}, h("a", { href: `/play${await friend.link()}` }, words)));
+    }
   }
 
   get chosenRuleset() {

@@ -2,7 +2,7 @@
 
 /** @import { State } from "../base/types.js" */
 
-import { isState, readJson, write } from "../base/local-storage.js";
+import { isState, keysWith, readJson, write } from "../base/local-storage.js";
 import * as shape from "../base/shapes.js";
 
 const PREFIX = "keepwise.friends/";
@@ -28,6 +28,12 @@ export function loadFriendGame(id) {
   const record = readJson(PREFIX + id);
   return friendRecord(record) === undefined ? record : undefined;
 }
+
+/** @returns {[string, FriendRecord][]} the games of this browser with their ids */
+export const loadFriendGames = () => keysWith(PREFIX).map((key) => key.slice(PREFIX.length)).flatMap((id) => {
+  const record = loadFriendGame(id);
+  return record ? [[id, record]] : [];
+});
 
 /**
  * @param {string} id

@@ -12,7 +12,7 @@
  */
 
 import { scorecardShape } from "../game/wire.js";
-import { readJson, write } from "../base/local-storage.js";
+import { keysWith, readJson, write } from "../base/local-storage.js";
 import * as shape from "../base/shapes.js";
 
 export const GAMES = 2000;
@@ -101,14 +101,7 @@ export const IDS = { games: ({ id }) => id, days: ({ ruleset, date }) => `${rule
 const prefix = (kind) => `keepwise.${kind}/`;
 
 /** @param {Kind | "friends"} kind */
-function keysOf(kind) {
-  try {
-    const keys = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? "");
-    return keys.filter((key) => key.startsWith(prefix(kind)));
-  } catch {
-    return [];
-  }
-}
+const keysOf = (kind) => keysWith(prefix(kind));
 
 /**
  * Return the record with this id, undefined where there is none or it is damaged.
