@@ -66,7 +66,7 @@ def test_a_total_is_compared_with_earlier_ones(visitor: Visit, site: Site) -> No
     expect(page.locator("#live-coach")).to_have_text("Your 2 games before: 205.0 on average, 210 at best.")
 
 
-def test_the_best_total_is_named(visitor: Visit, site: Site) -> None:
+def test_the_best_total_is_named_and_undoing_removes_the_end(visitor: Visit, site: Site) -> None:
     page = visitor.page
     page.goto(f"{site.url}/train")
     low = game(0, 4.0, "crag")
@@ -77,29 +77,12 @@ def test_the_best_total_is_named(visitor: Visit, site: Site) -> None:
     expect(page.locator(".end-record[data-best]")).to_have_text(
         f"Your best game yet, by {totals_of(visitor)[0] - 5} points."
     )
-
-
-def test_a_rematch_begins_with_the_other_player(visitor: Visit, site: Site) -> None:
-    page = visitor.page
-    begin(page, site, "crag", ("", "beginner"))
-    play_to_the_end(page)
-    page.get_by_role("button", name="Rematch").click()
-    expect(page.locator(".turn-line")).to_have_text("Computer")
-    assert [player["strength"] for player in state(page)["players"]] == ["beginner", None]
-    assert len(kept(page, "keepwise.games/")) == 1
-
-
-def test_undoing_the_last_turn_removes_the_end(visitor: Visit, site: Site) -> None:
-    page = visitor.page
-    begin(page, site, "crag", ("",))
-    play_to_the_end(page)
-    expect(page.locator(".ending")).to_be_visible()
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".ending")).to_have_count(0)
     expect(page.locator(".dice")).to_be_visible()
 
 
-def test_the_result_is_copied_where_nothing_can_be_shared(browser: Browser, site: Site) -> None:
+def test_the_result_is_copied_and_a_rematch_begins_with_the_other_player(browser: Browser, site: Site) -> None:
     with visit(browser, (site.url,), permissions=["clipboard-read", "clipboard-write"]) as visited:
         page = visited.page
         begin(page, site, "crag", ("", "beginner"))
@@ -112,6 +95,10 @@ def test_the_result_is_copied_where_nothing_can_be_shared(browser: Browser, site
         assert first == f"Crag: You {mine} – Computer {other}"
         assert re.fullmatch(r"Luck [+−]?\d+\.\d · Points given away \d+\.\d", second)
         assert third == f"{site.url}/play#ruleset=crag"
+        page.get_by_role("button", name="Rematch").click()
+        expect(page.locator(".turn-line")).to_have_text("Computer")
+        assert [player["strength"] for player in state(page)["players"]] == ["beginner", None]
+        assert len(kept(page, "keepwise.games/")) == 1
 
 
 SHARES = """
