@@ -396,7 +396,7 @@ def luminance(colour: str) -> float:
 
 @in_languages
 def test_words_fit_under_small_dice(browser: Browser, site: Site, languages: list[str]) -> None:
-    size: ViewportSize = {"width": 244, "height": 900}
+    size: ViewportSize = {"width": 239, "height": 900}
     with visit(browser, (site.url,), viewport=size) as visited:
         page = visited.page
         for language in languages:
