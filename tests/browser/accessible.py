@@ -1,4 +1,4 @@
-"""Accessibility checks of pages: no violations found by axe-core in two appearances."""
+"""Accessibility checks of pages: no violations found by axe-core in two appearances, and nothing overflows."""
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import cycle
@@ -19,6 +19,14 @@ LOOKS: list[Look] = [("dark", 320, 640), ("light", 1280, 900)]
 
 Place = Callable[[Page, Site], None]
 
+STAY = "document.querySelectorAll('.tray, .start').forEach((each) => (each.style.position = 'relative'))"
+SPILLED = """() => [...document.querySelectorAll("main *")].filter((each) => (
+  each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 1 && each.checkVisibility()
+    && [...each.childNodes].some(({ nodeType, data }) => nodeType === Node.TEXT_NODE && data.trim())
+    && getComputedStyle(each).overflowX === "visible" && !each.closest(".die, .visually-hidden")
+)).map((each) => `${each.className}: ${each.textContent.slice(0, 40)}`)"""
+"""Texts wider than their element; those below dice may be wider than these."""
+
 
 def names(places: Place) -> str:
     return places.__name__
@@ -38,6 +46,10 @@ def look_for_violations(browser: Browser, site: Site, go: Place, looks: Sequence
     with visit(browser, (site.url,), color_scheme=theme, viewport=viewport, reduced_motion="reduce") as visited:
         page = visited.page
         go(page, site)
+        # Sticky, they may cover parts of others, which can be scrolled into view.
+        page.evaluate(
+            "document.querySelectorAll('.tray, .start').forEach(({ style }) => (style.position = 'relative'))"
+        )
         for theme, width, height in looks:
             page.emulate_media(color_scheme=theme)
             page.set_viewport_size({"width": width, "height": height})
@@ -45,3 +57,8 @@ def look_for_violations(browser: Browser, site: Site, go: Place, looks: Sequence
             found = Axe().run(page, options={"runOnly": TAGS, "resultTypes": ["violations"]}).response["violations"]
             assert [(each["id"], [node["target"] for node in each["nodes"]][:3]) for each in found] == [], theme
             assert page.evaluate("document.documentElement.scrollWidth") <= width
+            # Letters of twice the size.
+            page.evaluate("document.documentElement.style.fontSize = '200%'")
+            assert page.evaluate("document.documentElement.scrollWidth") <= width
+            assert width > LOOKS[0][1] or page.evaluate(SPILLED) == []
+            page.evaluate("document.documentElement.style.fontSize = ''")

@@ -88,7 +88,7 @@ def accepted(page: Page, link: str, title: str = "Crag") -> str:
     expect(page.locator(".invitation h1")).to_have_text(f"Friend invites you to {title}")
     page.fill("#own-name", "Bo")
     page.get_by_role("button", name="Accept").click()
-    expect(page.locator(".match")).to_be_visible()
+    expect(page.locator(".match .roll")).to_be_focused()
     return sent(page)
 
 

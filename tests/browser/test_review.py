@@ -138,6 +138,7 @@ def test_mistakes_are_stepped_through_by_buttons_and_keys(visitor: Visit, site: 
     page.get_by_role("button", name="Previous").click()
     expect(place).to_have_text(f"Mistake {len(mistakes) - 1} of {len(mistakes)}")
     page.get_by_role("button", name="Only the worst ones").click()
+    expect(page.get_by_role("button", name="Step through all mistakes")).to_be_focused()
     expect(page.locator(".highlights ol > li")).to_have_count(3)
 
 

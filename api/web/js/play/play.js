@@ -151,6 +151,7 @@ async function openFriend() {
       const accepted = await table.accept(letter, rules, name);
       history.replaceState(null, "", `/play${await accepted.link()}`);
       await showFriendGame(accepted);
+      match?.rollButton.focus({ preventScroll: true });
     });
     put(table.invitation(letter, rules, accept), open);
     return;

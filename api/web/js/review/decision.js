@@ -93,6 +93,7 @@ export class DecisionView {
       if (!(error instanceof Refusal || error instanceof Unreachable)) throw error;
       this.show();
       this.element.append(h("p", { class: "hint", role: "status" }, t(error instanceof Refusal ? "coachStuck" : "coachAway")));
+      this.retryButton?.focus({ preventScroll: true });
     }
   }
 

@@ -76,8 +76,13 @@ export class Mistakes {
     fill(this.body,
       h("div", { class: "mistake-steps" }, button(-1, "mistakeBefore", "‹"), place, button(1, "mistakeAfter", "›")),
       h("div", { class: "one-mistake" }, this.view(this.mistakes[this.at])),
-      h("button", { type: "button", class: "button plain", onclick: () => this.showWorst() }, t("mistakesWorst")));
+      h("button", { type: "button", class: "button plain", onclick: () => this.leaveSteps() }, t("mistakesWorst")));
     place.focus({ preventScroll: true });
+  }
+
+  leaveSteps() {
+    this.showWorst();
+    /** @type {HTMLElement | null} */ (this.body.querySelector(":scope > button"))?.focus({ preventScroll: true });
   }
 
   /**
