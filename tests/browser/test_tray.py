@@ -236,8 +236,8 @@ def test_bars_are_visible_in_forced_colours(browser: Browser, site: Site) -> Non
         page = visited.page
         begin(page, site, "yahtzee", ("",))
         page.click(".roll")
-        expect(page.locator(".move-list .bar").last).to_be_visible()
-        bar = page.locator(".move-list .bar").last
+        expect(page.locator(".move-list .value-bar").last).to_be_visible()
+        bar = page.locator(".move-list .value-bar").last
         drawn, around = bar.evaluate(
             "(bar) => [getComputedStyle(bar).backgroundImage, getComputedStyle(bar).backgroundColor]"
         )

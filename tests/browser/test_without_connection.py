@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.actions import play_to_the_end, roll, start, state
+from tests.browser.actions import let_computer_play, play_to_the_end, roll, start, state
 from tests.browser.downloads import download
 from tests.browser.site import Site, site_of
 from tests.browser.visit import Visit, visit
@@ -173,6 +173,8 @@ def test_the_coach_comments_moves_and_falls_back_to_points(page: Page, own_site:
     expect(page.locator(".aim")).to_contain_text("the coach plays for points")
     page.select_option("#coach-mode", "after")
     page.get_by_role("button", name="Ones: score 0").click()
+    page.locator("[data-doubted]").click()
+    let_computer_play(page)
     expect(page.locator(".coach-line")).to_contain_text("blunder")
     expect(page.locator(".coach .here")).to_have_text(HERE)
     page.select_option("#coach-goal", "points")
