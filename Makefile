@@ -55,11 +55,11 @@ exhaustive: export FUZZ_EFFORT ?= 5
 # Bytecode saves every process from compiling all tests again.
 test quick exhaustive generators: export PYTHONDONTWRITEBYTECODE :=
 
-# One process more than processors, since tests also wait for browsers and servers. Idle ones steal from the others.
+# Twice as many processes as processors, since tests also wait for browsers and servers. Idle ones steal from the others.
 test quick exhaustive:
 	@$(PYTHON) requirements/install.py dev
 	@$(BUILD)
-	@$(BIN)/python -m pytest --numprocesses $$(($$(getconf _NPROCESSORS_ONLN) + 1)) --maxprocesses 4 --dist worksteal $(SELECTED)
+	@$(BIN)/python -m pytest --numprocesses $$((2 * $$(getconf _NPROCESSORS_ONLN))) --maxprocesses 4 --dist worksteal $(SELECTED)
 
 # mypy runs in parallel with node, since both take about the same time.
 check: node_modules/.package-lock.json
