@@ -100,7 +100,7 @@ bundle: clients/node_modules/.package-lock.json
 
 # Packs test vectors for readers of portable tables into build/keepwise-offline-kit.zip.
 kit:
-	@$(PYTHON) requirements/install.py solve
+	@$(PYTHON) requirements/install.py pages
 	@$(BUILD)
 	@$(BIN)/python -m clients.make_offline_kit
 

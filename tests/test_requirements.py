@@ -41,3 +41,10 @@ def test_a_layer_has_no_pin_of_the_one_below(tmp_path: Path, monkeypatch: pytest
     assert made[0] == first
     assert made[1] == "# Head\n--requirement serve.txt\nthree==1 \\\n    --hash=b\n"
     assert made[2] == "# Head\n--requirement release.txt\n--requirement s3.txt\n"
+
+
+def test_what_builds_has_installed_what_builds_need() -> None:
+    makefile = (FOLDER.parent / "Makefile").read_text(encoding="utf-8")
+    installed = re.findall(r"install\.py (\w+)\n\t@\$\(BUILD\)", makefile)
+    assert len(installed) == makefile.count("\t@$(BUILD)\n") > 0
+    assert [name for name in installed if "pages" not in all_included(name)] == []
