@@ -60,14 +60,17 @@ def _bundle(web: Path, name: str, sources: Sequence[str]) -> _Scripts:
     """Bundle scripts; what they import on demand is in parts of its own."""
     with TemporaryDirectory() as folder:
         outputs = _run(web, name, sources, Path(folder))
-        files = {f"{_JS}/{Path(path).name}": (Path(folder) / path).read_text(encoding="utf-8") for path in outputs}
+        files = {_served(path): (Path(folder) / path).read_text(encoding="utf-8") for path in outputs}
     places = {output["entryPoint"]: path for path, output in outputs.items() if output.get("entryPoint") in sources}
     shared = [path for path in _imported(places.values(), outputs) if path not in places.values()]
     return _Scripts(
-        files,
-        {source: f"{_JS}/{Path(path).name}" for source, path in places.items()},
-        [f"{_JS}/{Path(path).name}" for path in shared],
+        files, {source: _served(path) for source, path in places.items()}, [_served(each) for each in shared]
     )
+
+
+def _served(path: str) -> str:
+    """Return the path at which an output is served."""
+    return f"{_JS}/{Path(path).name}"
 
 
 def _run(web: Path, name: str, sources: Sequence[str], folder: Path) -> dict[str, Any]:

@@ -76,7 +76,7 @@ export class Setup {
   /** Link to the games with friends that go on. */
   async listFriendGames() {
     for (const [id, record] of loadFriendGames()) {
-      const [{ FriendGame }, rules] = await Promise.all([import("./friend-game.js"), rulesIfKnown(record.state.ruleset)]);
+      const [{ FriendGame }, rules] = await Promise.all([import("./table.js"), rulesIfKnown(record.state.ruleset)]);
       if (!rules) continue;
       const friend = new FriendGame(id, record, rules);
       if (!friend.isUnderWay) continue;

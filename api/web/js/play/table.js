@@ -1,6 +1,6 @@
 // What the page of a game needs once it is chosen: loaded while the form is read.
 
-export { accept, invite, openGame } from "./friend-game.js";
+export { FriendGame, accept, invite, openGame } from "./friend-game.js";
 export { invitation } from "./invitation.js";
 export { Match } from "./match.js";
 export { Review } from "../review/review.js";
