@@ -77,7 +77,7 @@ const RULES = {
 };
 
 export default [
-  { ignores: [".venv/", "build/", "dist/", "api/web/i18n/", "api/web/vendor/"] },
+  { ignores: [".venv/", "build/", "dist/", "api/bundles/", "api/web/i18n/", "api/web/vendor/"] },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
   { rules: RULES },
