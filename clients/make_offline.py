@@ -1,4 +1,4 @@
-"""The npm package that answers offline: hand-written, and bundled for the pages, which have no build step.
+"""The npm package that answers offline: hand-written, and bundled for the pages, whose build has no npm packages.
 
 ``python -m clients.make_offline`` updates the bundle.
 """

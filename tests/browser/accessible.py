@@ -19,7 +19,8 @@ LOOKS: list[Look] = [("dark", 320, 640), ("light", 1280, 900)]
 
 Place = Callable[[Page, Site], None]
 
-STAY = "document.querySelectorAll('.tray, .start').forEach((each) => (each.style.position = 'relative'))"
+STAY = "document.querySelectorAll('.tray, .start').forEach(({ style }) => (style.position = 'relative'))"
+"""Sticky parts may cover others, which can be scrolled into view."""
 SPILLED = """() => [...document.querySelectorAll("main *")].filter((each) => (
   each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 1 && each.checkVisibility()
     && [...each.childNodes].some(({ nodeType, data }) => nodeType === Node.TEXT_NODE && data.trim())
@@ -46,10 +47,7 @@ def look_for_violations(browser: Browser, site: Site, go: Place, looks: Sequence
     with visit(browser, (site.url,), color_scheme=theme, viewport=viewport, reduced_motion="reduce") as visited:
         page = visited.page
         go(page, site)
-        # Sticky, they may cover parts of others, which can be scrolled into view.
-        page.evaluate(
-            "document.querySelectorAll('.tray, .start').forEach(({ style }) => (style.position = 'relative'))"
-        )
+        page.evaluate(STAY)
         for theme, width, height in looks:
             page.emulate_media(color_scheme=theme)
             page.set_viewport_size({"width": width, "height": height})
