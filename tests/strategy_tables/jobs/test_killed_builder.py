@@ -161,7 +161,7 @@ from strategy_tables.jobs import builder
 
 def solve_kind(compiled, objective, progress):
     print("begun", flush=True)
-    exec("time.sleep(600)", {"time": time})
+    exec("while True: time.sleep(0.01)", {"time": time})
 
 build.solve_kind = solve_kind
 sys.exit(builder.main(sys.argv[1:]))
