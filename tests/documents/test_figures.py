@@ -8,7 +8,6 @@ from math import prod
 from operator import mul
 
 import pytest
-from flask.testing import FlaskClient
 
 from api.http.problem_kinds import KINDS
 from engine.definitions.definition import builtin_rulesets
@@ -159,15 +158,6 @@ def test_the_documented_number_of_states_is_correct(name: str, sum_: str) -> Non
     assert None not in factors
     assert shown - int(rest) == int(result)
     assert int(result) == {known: states for known, _, states in EXPECTED}[code_in(name)[0]]
-
-
-def test_the_listed_metrics_exist_and_are_complete() -> None:
-    from api.wsgi import app  # exits if tables are missing
-
-    client: FlaskClient = app.test_client()
-    counted = dict(re.findall(r"^# TYPE (\w+) (\w+)$", client.get("/metrics").get_data(as_text=True), re.MULTILINE))
-    listed = {code_in(name)[0]: kind for name, kind, _ in table_under("operations.md", "Monitoring", "metric")}
-    assert listed == counted
 
 
 def test_the_layout_lists_every_folder_of_the_packages() -> None:

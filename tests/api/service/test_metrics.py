@@ -98,6 +98,8 @@ def test_a_single_process_reports_its_own_counts(small: FlaskClient) -> None:
     # It builds nothing.
     assert "\nkeepwise_waiting{" not in text
     assert 'keepwise_table_info{digest="' in text
+    explained = re.findall(r"^# HELP (\w+) \w+", text, re.M)
+    assert explained == re.findall(r"^# TYPE (\w+)", text, re.M), "operators read the meaning of a metric there"
 
 
 def test_histogram_buckets_are_cumulative() -> None:
