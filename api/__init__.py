@@ -13,6 +13,7 @@ from api.contract.files import open_contract
 from api.endpoints import odds, opponent, outlook, points, puzzles, roll, rulesets, score
 from api.endpoints.advice import view as advice
 from api.endpoints.games import check as game_check
+from api.endpoints.games import daily as daily_game
 from api.endpoints.games import review as game_review
 from api.endpoints.scorecards import check as card_check
 from api.endpoints.scorecards import convert as card_conversion
@@ -65,7 +66,7 @@ def create_app(config: Config | None = None, tables: Iterable[Table] | None = No
     add_streams(app, config.limits, is_draining)
     for of_rulesets in (points, score, card_check, card_conversion, game_check, odds, roll):
         of_rulesets.add_routes(app, catalogue)
-    for of_tables in (rulesets, game_review, advice, outlook, opponent, puzzles, downloads, meta):
+    for of_tables in (rulesets, game_review, daily_game, advice, outlook, opponent, puzzles, downloads, meta):
         of_tables.add_routes(app, catalogue, server_tables)
     for of_server in (health, exposition):
         of_server.add_routes(app, server_tables)

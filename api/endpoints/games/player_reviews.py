@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from api.answers.endings import dump_endings, likely_endings
 from engine.cards.scoring import Score
 from engine.games.moves import Keep, Move
 from strategy_tables import GRADES, Advisor, Decision, PlayerReview, Rolled
-from strategy_tables.advice.perfect_replay import PerfectReplay
+from strategy_tables.advice.perfect_replay import PerfectReplay, ReplayedTurn
 from strategy_tables.opponents.strength_estimate import CONFIDENCE, StrengthEstimate
 
 _LAST: Final = ("breakdown", "point")
@@ -127,7 +127,13 @@ def dump_grades(expected_above_least: float) -> dict[str, Any]:
 
 
 def dump_same_dice(played: PerfectReplay) -> dict[str, Any]:
-    """Return the turns of perfect play with the same dice, in the form of a game, and their total."""
+    """Return perfect play with a player's dice."""
+    replayed = dump_replayed(played.turns, played.total)
+    return {"same_dice": {**replayed, "own_dice": played.own_dice, "drawn_dice": played.drawn_dice}}
+
+
+def dump_replayed(replayed: Sequence[ReplayedTurn], total: int) -> dict[str, Any]:
+    """Return the total and the turns of perfect play, in the form of a game."""
     turns = [
         {
             "rolls": turn.hands,
@@ -136,10 +142,9 @@ def dump_same_dice(played: PerfectReplay) -> dict[str, Any]:
             "points": turn.score.points,
             "extra_bonus": turn.score.extra_bonus,
         }
-        for turn in played.turns
+        for turn in replayed
     ]
-    said = {"total": played.total, "turns": turns, "own_dice": played.own_dice, "drawn_dice": played.drawn_dice}
-    return {"same_dice": said}
+    return {"total": total, "turns": turns}
 
 
 def dump_endings_after(advisor: Advisor, decision: Decision, move: Move) -> list[dict[str, Any]]:

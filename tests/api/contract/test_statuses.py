@@ -26,6 +26,7 @@ WITHOUT_TABLE: dict[str, dict[str, Any]] = {
     "/v1/outlook": {"ruleset": "maxi-yatzy"},
     "/v1/opponent/move": {**MAXI, "strength": "perfect"},
     "/v1/puzzles": {"ruleset": "maxi-yatzy", "seed": 1},
+    "/v1/games/daily": {"ruleset": "maxi-yatzy", "date": "2026-11-28"},
     "/v1/games/review": {"ruleset": "maxi-yatzy", "players": [{"turns": [{"category": "ones", "rolls": [[1] * 6]}]}]},
 }
 DAMAGED: dict[str, dict[str, Any]] = {
