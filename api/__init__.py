@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from secrets import token_bytes
 from typing import TYPE_CHECKING, Any, Final
 
 from flask import Flask, Request, Response
@@ -10,7 +11,7 @@ from flask.sessions import NullSession, SessionInterface, SessionMixin
 from werkzeug.routing import MapAdapter
 
 from api.contract.files import open_contract
-from api.endpoints import odds, opponent, outlook, points, puzzles, roll, rulesets, score
+from api.endpoints import committed_roll, odds, opponent, outlook, points, puzzles, roll, rulesets, score
 from api.endpoints.advice import view as advice
 from api.endpoints.games import check as game_check
 from api.endpoints.games import daily as daily_game
@@ -66,6 +67,8 @@ def create_app(config: Config | None = None, tables: Iterable[Table] | None = No
     add_streams(app, config.limits, is_draining)
     for of_rulesets in (points, score, card_check, card_conversion, game_check, odds, roll):
         of_rulesets.add_routes(app, catalogue)
+    # Before the fork: all workers of a server have the same key.
+    committed_roll.add_routes(app, catalogue, config.roll_key or token_bytes(32))
     for of_tables in (rulesets, game_review, daily_game, advice, outlook, opponent, puzzles, downloads, meta):
         of_tables.add_routes(app, catalogue, server_tables)
     for of_server in (health, exposition):

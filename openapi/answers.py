@@ -14,6 +14,7 @@ from werkzeug.test import TestResponse
 from api import create_app
 from api.contract.document import operations, resolved
 from api.contract.examples import PROBLEM, SHARED, Example, WrongSource, parse_examples
+from api.service.config import Config
 from engine.definitions.definition import builtin_rulesets
 from engine.rulesets.compiled import compile_ruleset
 from openapi.bundle import EXAMPLES, SOURCES, read_examples, read_sources
@@ -27,12 +28,15 @@ MACHINE_DEPENDENT: Final = ("digest", "seconds_to_solve")
 
 Floating-point results may differ in the last bit between processors, and so may the digest of a table.
 """
+EXAMPLE_KEY: Final = bytes(32)
+"""The `roll_key` of the service that answers the examples."""
 
 
 def service() -> Flask:
-    """Return the service with exactly the tables that `make tables` builds."""
+    """Return the service with exactly the tables that `make tables` builds, and a fixed key of rolls."""
     rulesets = default_rulesets(builtin_rulesets())
-    return create_app(tables=[load_table(compile_ruleset(each), tables_folder()) for each in rulesets])
+    tables = [load_table(compile_ruleset(each), tables_folder()) for each in rulesets]
+    return create_app(Config(roll_key=EXAMPLE_KEY), tables=tables)
 
 
 def write_answers(client: FlaskClient, folder: Path = SOURCES) -> list[str]:

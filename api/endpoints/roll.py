@@ -17,6 +17,7 @@ from api.requests.fields import Dice, Seed
 from api.requests.loading import load
 from api.requests.ruleset_fields import RulesetRequest
 from api.service.catalogue import Catalogue, FindRules
+from engine.cards.rules import Rules
 from engine.dice import Hand
 from engine.errors import IllegalMove, Problem
 from engine.words import pluralize
@@ -47,12 +48,7 @@ def dump_roll(find_rules: FindRules, request: RollRequest) -> dict[str, Any]:
     Raises `UnknownRuleset`, or `IllegalMove` if no die is left to roll.
     """
     rules, keep = find_rules(request.reference), request.keep
-    count = rules.ruleset.dice_count
-    if len(keep) >= count:
-        dice = pluralize(count, "die", "dice")
-        detail = f"keep must have at most {count - 1} of {dice}, not {len(keep)}"
-        raise IllegalMove([Problem("wrong-dice", ("keep",), detail, found=len(keep), minimum=0, maximum=count - 1)])
-    rolled = roll_dice(count - len(keep), request.seed)
+    rolled = roll_dice(count_rolled(rules, keep), request.seed)
     return {
         "ruleset": rules.name,
         "dice": sorted(keep + rolled),
@@ -60,6 +56,16 @@ def dump_roll(find_rules: FindRules, request: RollRequest) -> dict[str, Any]:
         "rolled": rolled,
         "seed": request.seed,
     }
+
+
+def count_rolled(rules: Rules, keep: Hand) -> int:
+    """Return how many dice are rolled if these are kept; raises `IllegalMove` if none is."""
+    count = rules.ruleset.dice_count
+    if len(keep) >= count:
+        dice = pluralize(count, "die", "dice")
+        detail = f"keep must have at most {count - 1} of {dice}, not {len(keep)}"
+        raise IllegalMove([Problem("wrong-dice", ("keep",), detail, found=len(keep), minimum=0, maximum=count - 1)])
+    return count - len(keep)
 
 
 def roll_dice(count: int, seed: int | None = None) -> Hand:

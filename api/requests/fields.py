@@ -24,7 +24,7 @@ from engine.dice import Hand
 from engine.errors import Path, Problem
 from engine.text.shapes import Shape, a_list
 from engine.text.suggestions import unknown_choice
-from engine.words import list_allowed, one_of
+from engine.words import list_allowed, one_of, pluralize
 from strategy_tables.advice.parameters import GREATEST_TOTAL
 
 GREATEST_DICE: Final = 6
@@ -242,6 +242,27 @@ class Day(StrictField[date]):
             return date.fromisoformat(value)
         except ValueError:
             raise refusal("out-of-range", (), f"{value} is not a calendar date", found=value) from None
+
+
+class HexValue(StrictField[bytes]):
+    """Bytes as hexadecimal digits."""
+
+    def __init__(self, size: int, about: str) -> None:
+        """Take the number of bytes and a description."""
+        self.size = size
+        self.pattern = f"^[0-9a-f]{{{2 * size}}}$"
+        noun = f"a string of {2 * size} hexadecimal digits, in lower case"
+        super().__init__(Shape(noun, scalar=str, about=about, keywords={"pattern": self.pattern}))
+
+    def read(self, value: Any) -> bytes:
+        """Return the bytes."""
+        if type(value) is str and re.fullmatch(self.pattern, value):
+            return bytes.fromhex(value)
+        found = (
+            pluralize(len(value), "character") if type(value) is str and len(value) != 2 * self.size else shown(value)
+        )
+        detail = f"{self.name} must be {self.must_be}, not {found}"
+        raise refusal("wrong-type", (), detail, found=value)
 
 
 class Choices(StrictField[frozenset[str]]):

@@ -6,7 +6,7 @@ import math
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,6 +18,8 @@ from strategy_tables.jobs.settings import SOLVED_BYTES, read_settings
 
 _PREPARED: Final[Mapping[str, tuple[TableKind, ...]]] = {"0": (), "means": (EXPECTED_TOTAL,), "1": PREPARED_KINDS}
 """Kinds of tables to prepare, by the value of the setting."""
+
+_SHA256: Final = re.compile("[0-9a-f]{64}")
 
 
 class InvalidConfig(Exception):
@@ -31,7 +33,8 @@ class Config:
     `tables_dir` is the folder of tables, `rulesets_dir` that of an operator's rulesets. With `solve_on_demand` the
     server has missing tables built, up to `solved_bytes` of disk in total, those of the `prepared_kinds` in advance.
     Other machines share the `queue` of builds, and finished tables at the address `shared_tables`, if there are any.
-    `limits` cannot be set from the environment, but by programs. `apps` have budgets of their own.
+    `limits` cannot be set from the environment, but by programs. `apps` have budgets of their own. Rolls by commitments
+    follow from the `roll_key`; without one, each service draws its own.
     """
 
     tables_dir: Path | None = None
@@ -43,12 +46,14 @@ class Config:
     prepared_kinds: tuple[TableKind, ...] = ()
     limits: Limits = LIMITS
     apps: tuple[App, ...] = ()
+    roll_key: bytes | None = field(default=None, repr=False)
 
 
 def load_config(environ: Mapping[str, str]) -> Config:
     """Return the settings in the environment; missing and empty ones have defaults.
 
     KEEPWISE_TABLES, RULESETS_DIR: folders. SOLVE_ON_DEMAND: 1 or 0. PREPARE_TABLES: 1, means or 0. APPS_FILE: TOML.
+    ROLL_KEY: 64 hexadecimal digits.
     QUEUE, SHARED_TABLES, SOLVED_TABLES_MB: see `read_settings`. Raises `InvalidConfig` with a line per invalid setting.
     """
     said = {name: text for name, text in environ.items() if text}
@@ -64,6 +69,7 @@ def load_config(environ: Mapping[str, str]) -> Config:
         shared_tables=builds.shared,
         prepared_kinds=_prepared_kinds(said, "PREPARE_TABLES", problems),
         apps=_apps(said, "APPS_FILE", problems),
+        roll_key=_key(said, "ROLL_KEY", problems),
     )
     if config.prepared_kinds and not config.solve_on_demand:
         problems.append("PREPARE_TABLES needs SOLVE_ON_DEMAND=1: without it this server builds no tables")
@@ -95,6 +101,16 @@ def _prepared_kinds(said: Mapping[str, str], name: str, problems: list[str]) -> 
     return _PREPARED.get(text, ())
 
 
+def _key(said: Mapping[str, str], name: str, problems: list[str]) -> bytes | None:
+    """Return a secret key; a message about an invalid one does not show it."""
+    if name not in said:
+        return None
+    if not _SHA256.fullmatch(said[name]):
+        problems.append(f"{name} must be 64 hexadecimal digits, in lower case")
+        return None
+    return bytes.fromhex(said[name])
+
+
 def _apps(said: Mapping[str, str], name: str, problems: list[str]) -> tuple[App, ...]:
     """Return the apps in a TOML file: a table for each, with `seconds`, `share` and perhaps the `sha256` of its key."""
     if name not in said:
@@ -123,9 +139,9 @@ def _wrong_app(name: str, table: Any) -> Iterator[str]:
         return
     if unknown := sorted(table.keys() - {"sha256", "seconds", "share"}):
         yield f"unknown: {', '.join(unknown)}; allowed: sha256, seconds, share"
-    for field in ("seconds", "share"):
-        number = table.get(field)
+    for name in ("seconds", "share"):
+        number = table.get(name)
         if isinstance(number, bool) or not isinstance(number, int | float) or not 0 < number < math.inf:
-            yield f"{field} must be a positive number"
-    if "sha256" in table and not re.fullmatch("[0-9a-f]{64}", str(table["sha256"])):
+            yield f"{name} must be a positive number"
+    if "sha256" in table and not _SHA256.fullmatch(str(table["sha256"])):
         yield "sha256 must be 64 hexadecimal digits, in lower case"

@@ -11,6 +11,7 @@ from api import create_app
 from api.service.config import Config
 from engine.definitions.definition import load_rulesets
 from engine.rulesets.compiled import compile_ruleset
+from openapi.answers import EXAMPLE_KEY
 from strategy_tables import Table, solve_table
 from tests.api.builder_here import BuilderHere, solve_here
 from tests.api.clients import client_of
@@ -53,8 +54,8 @@ def small_app(rulesets_dir: Path, small_table: Table) -> Flask:
 
 @pytest.fixture(scope="session")
 def built_app() -> Flask:
-    """Return the service with the tables of the built-in rulesets, as built by `make test`."""
-    return create_app(tables=built_tables())
+    """Return the service with the tables of the built-in rulesets, as built by `make test`, and the key of examples."""
+    return create_app(Config(roll_key=EXAMPLE_KEY), tables=built_tables())
 
 
 @pytest.fixture

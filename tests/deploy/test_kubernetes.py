@@ -248,7 +248,7 @@ def test_pod_security_has_a_pinned_release() -> None:
 
 
 def environ(each: Manifest) -> dict[str, str]:
-    return {variable["name"]: variable["value"] for variable in each["env"]}
+    return {variable["name"]: variable["value"] for variable in each["env"] if "value" in variable}
 
 
 def test_servers_and_solvers_have_one_queue() -> None:

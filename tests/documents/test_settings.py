@@ -116,7 +116,7 @@ def test_numbers_of_gunicorn_are_as_listed(name: str) -> None:
 def test_settings_of_the_service_are_as_listed(tmp_path: Path) -> None:
     switches = {"SOLVE_ON_DEMAND", "PREPARE_TABLES"}
     shared = {"SOLVED_TABLES_MB", "QUEUE", "SHARED_TABLES"}
-    assert config_names() == {"KEEPWISE_TABLES", "RULESETS_DIR", "APPS_FILE", *shared, *switches}
+    assert config_names() == {"KEEPWISE_TABLES", "RULESETS_DIR", "APPS_FILE", "ROLL_KEY", *shared, *switches}
     assert all("api" in ROWS[name][2] for name in config_names())
     assert load_config({}) == Config()
     default, allowed, _ = ROWS["SOLVED_TABLES_MB"]
@@ -127,6 +127,7 @@ def test_settings_of_the_service_are_as_listed(tmp_path: Path) -> None:
     refused = [{"SOLVED_TABLES_MB": str(least - 1)}, {"SOLVED_TABLES_MB": str(greatest + 1)}, {"SOLVE_ON_DEMAND": "2"}]
     refused += [{"PREPARE_TABLES": "2", "SOLVE_ON_DEMAND": "1"}, {"PREPARE_TABLES": "1"}]
     refused += [{"QUEUE": "localhost:6379"}, {"SHARED_TABLES": "bucket"}]
+    refused += [{"ROLL_KEY": "ab" * 31}, {"ROLL_KEY": "AB" * 32}]
     for said in [*refused, {"KEEPWISE_TABLES": str(tmp_path / "none")}, {"RULESETS_DIR": str(tmp_path / "none")}]:
         with pytest.raises(InvalidConfig):
             load_config(said)

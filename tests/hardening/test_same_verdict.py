@@ -10,6 +10,7 @@ from marshmallow import ValidationError
 
 from api.contract.document import escaped
 from api.endpoints.advice.request import ADVICE
+from api.endpoints.committed_roll import COMMITMENT, REVEAL
 from api.endpoints.games.requests import GAME_CHECK, GAME_REVIEW
 from api.endpoints.odds import ODDS
 from api.endpoints.opponent import OPPONENT
@@ -47,6 +48,8 @@ SCHEMAS: dict[str, RequestSchema[Any]] = {
     "/v1/odds": ODDS,
     "/v1/outlook": OUTLOOK,
     "/v1/roll": ROLL,
+    "/v1/roll/commitments": COMMITMENT,
+    "/v1/roll/reveals": REVEAL,
 }
 MUTANTS = 400 * EFFORT
 # Codes of the engine for mistakes that a JSON Schema can express too.

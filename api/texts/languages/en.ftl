@@ -2445,6 +2445,8 @@ problem-duplicate-detail = “{ $found }” is entered twice.
 problem-missing-field = Missing field
 # The same problem as a sentence. $name: name of a field, or title of a category.
 problem-missing-field-detail = “{ $name }” is missing.
+# Title of a problem: A value of dice that both sides verify is not the one that was fixed in advance.
+problem-not-committed = Value does not match the commitment
 # Title of a problem: The number is too small or too large.
 problem-out-of-range = Number out of range
 # The same problem as a sentence. $name: name of a field, or title of a category; $minimum: least allowed number;
@@ -2459,6 +2461,8 @@ problem-too-many = Too many entries
 problem-unknown-choice = Unknown choice
 # The same problem as a sentence. $found: the wrong value; $name: name of a field, or title of a category.
 problem-unknown-choice-detail = “{ $found }” is not allowed for “{ $name }”.
+# Title of a problem: What the server fixed in advance, for dice that both sides verify, is not from this server.
+problem-unknown-commitment = Unknown commitment
 # Title of a problem: No field or parameter has this name.
 problem-unknown-field = Unknown field
 # The same problem as a sentence. $found: the wrong value.
