@@ -16,6 +16,7 @@ from api.endpoints.advice import view as advice
 from api.endpoints.games import check as game_check
 from api.endpoints.games import daily as daily_game
 from api.endpoints.games import review as game_review
+from api.endpoints.picture import view as picture
 from api.endpoints.scorecards import check as card_check
 from api.endpoints.scorecards import convert as card_conversion
 from api.endpoints.server import downloads, exposition, health, meta, problems, specification
@@ -69,7 +70,7 @@ def create_app(config: Config | None = None, tables: Iterable[Table] | None = No
         of_rulesets.add_routes(app, catalogue)
     # Before the fork: all workers of a server have the same key.
     committed_roll.add_routes(app, catalogue, config.roll_key or token_bytes(32))
-    for of_tables in (rulesets, game_review, daily_game, advice, outlook, opponent, puzzles, downloads, meta):
+    for of_tables in (rulesets, game_review, daily_game, advice, picture, outlook, opponent, puzzles, downloads, meta):
         of_tables.add_routes(app, catalogue, server_tables)
     for of_server in (health, exposition):
         of_server.add_routes(app, server_tables)

@@ -12,8 +12,9 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from api import create_app
+from api.contract.collection import filled_path
 from api.contract.document import operations, resolved
-from api.contract.examples import PROBLEM, SHARED, Example, WrongSource, parse_examples
+from api.contract.examples import FILES, PROBLEM, SHARED, Example, WrongSource, parse_examples
 from api.service.config import Config
 from engine.definitions.definition import builtin_rulesets
 from engine.rulesets.compiled import compile_ruleset
@@ -86,9 +87,11 @@ def _problem_of(document: Mapping[str, Any], operation: Mapping[str, Any], sourc
     if unknown := sorted(source.get("parameters", {}).keys() - known):
         return f"there is no parameter {unknown[0]}"
     status = source["status"]
-    media_type = JSON if status < 400 else PROBLEM
+    media_types = {JSON, *FILES} if status < 400 else {PROBLEM}
     response, _ = resolved(document, operation["responses"].get(str(status), {}), "")
-    return None if media_type in response.get("content", {}) else f"there is no response {status} with {media_type}"
+    if media_types & response.get("content", {}).keys():
+        return None
+    return f"there is no response {status} with {' or '.join(sorted(media_types))}"
 
 
 def _answer_shared(client: FlaskClient, examples: Mapping[str, dict[str, Any]]) -> None:
@@ -112,8 +115,7 @@ def send(client: FlaskClient, path: str, method: str, example: Example) -> TestR
     """Send the request of an example."""
     if method == "post":
         return client.post(path, json=example.body, query_string=example.parameters, headers=HEADERS)
-    query = {name: value for name, value in example.parameters.items() if f"{{{name}}}" not in path}
-    return client.get(path.format_map(example.parameters), query_string=query, headers=HEADERS)
+    return client.get(filled_path(path, example), headers=HEADERS)
 
 
 def drop_machine_dependent(answer: Any) -> str:

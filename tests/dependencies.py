@@ -4,7 +4,7 @@
 ALLOWED = {
     "engine": set(),
     "strategy_tables": {"engine", "numpy", "numba", "llvmlite", "fsspec", "huey", "redis"},
-    "tools": {"engine", "strategy_tables", "numpy", "numba", "llvmlite"},
+    "tools": {"engine", "strategy_tables", "fontTools", "numpy", "numba", "llvmlite"},
     "api": {
         "engine",
         "strategy_tables",
@@ -19,6 +19,7 @@ ALLOWED = {
         "werkzeug",
         "gunicorn",
         "prometheus_client",
+        "resvg_py",
         "yaml",
         "mcp",
         "mcp_types",
@@ -71,6 +72,7 @@ SUBPACKAGES: dict[str, dict[str, set[str]]] = {
         "starts": set(),
         "estimates": set(),
         "contests": {"starts"},
+        "outlines": set(),
     },
     "api": {
         "generated": set(),

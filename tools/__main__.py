@@ -1,4 +1,4 @@
-"""The command line `python -m tools start|measure|estimate|contest|mutations`."""
+"""The command line `python -m tools start|measure|estimate|contest|outlines|mutations`."""
 
 import argparse
 import sys
@@ -30,7 +30,7 @@ from strategy_tables.store.tablefile import load_table, tables_folder
 from tools import mutations, strengths
 
 try:
-    from tools import starts
+    from tools import outlines, starts
     from tools.contests.best_play import solve_contest
     from tools.contests.head_to_head import CONFIDENCE, measure_win_share
     from tools.estimates import make_estimate as estimates
@@ -88,6 +88,12 @@ def compare_play(options: argparse.Namespace) -> int:
                 share, low, high = measure_win_share(tables, options.games, options.seed, progress)
             print(f"{ruleset.name}: by advice {share:.2%}, {low:.2%} to {high:.2%} ", end="")
             print(f"with {CONFIDENCE:.1%} confidence in {options.games:,} games")
+    return 0
+
+
+def write_outlines(options: argparse.Namespace) -> int:
+    """Write the outlines of letters in pictures of positions."""
+    print(f"{outlines.write_outlines(options.fonts)} outlines written to {outlines.OUTLINES}")
     return 0
 
 
@@ -175,6 +181,9 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument(
             "--folder", type=Path, help="folder of the tables (default: $KEEPWISE_TABLES, or strategy_tables/tables)"
         )
+    drawn = commands.add_parser("outlines", help="write the outlines of letters in pictures")
+    drawn.add_argument("fonts", nargs="+", type=Path, metavar="FONT", help="fonts of Japanese and Korean letters")
+    drawn.set_defaults(run=write_outlines)
     mutations.add_commands(commands.add_parser("mutations", help="measure how many mutations the tests detect"))
     return parser
 

@@ -20,7 +20,8 @@ def category_titles(rules: Rules, language: str) -> tuple[str, ...]:
 
 
 @derived
-def _column_titles(rules: Rules, language: str) -> tuple[str, ...]:
+def column_titles(rules: Rules, language: str) -> tuple[str, ...]:
+    """Return the titles of all columns in their order."""
     return tuple(titles(rules.ruleset, language, "column").values())
 
 
@@ -39,4 +40,4 @@ def cell_title_with(texts: Texts, rules: Rules, cell: Cell, words: str) -> str:
 
 
 def _column_title(texts: Texts, rules: Rules, cell: Cell) -> str:
-    return _column_titles(rules, texts.language)[cell.column]
+    return column_titles(rules, texts.language)[cell.column]

@@ -63,6 +63,10 @@ def _request(path: str, method: str, example: Example) -> dict[str, Any]:
 def filled_path(path: str, example: Example) -> str:
     """Return a path with the parameters of an example, and its query string."""
     in_path = {name: quote(str(value)) for name, value in example.parameters.items() if f"{{{name}}}" in path}
-    in_query = [(name, value) for name, value in example.parameters.items() if name not in in_path]
+    in_query = [
+        (name, json.dumps(value) if isinstance(value, bool) else value)
+        for name, value in example.parameters.items()
+        if name not in in_path
+    ]
     query = urlencode(in_query, safe=",:")
     return path.format_map(in_path) + (f"?{query}" if query else "")

@@ -1,7 +1,8 @@
 """The examples of the contract, which clients fetch one by one.
 
-The file of an operation has its examples by name. Each has a `summary`, the `body` or the `parameters` of a request,
-and the `status` and the `answer`, which `make openapi` writes. The file `SHARED` has answers by response and by name.
+The file of an operation has its examples by name. Each has a `summary`, a `status`, and the `body` or the
+`parameters` of a request. The `answer`, unless it is a file, is written by `make openapi`. The file `SHARED` has
+answers by response and by name.
 """
 
 from __future__ import annotations
@@ -9,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
-FILE: Final = "application/octet-stream"
-"""The media type of answers without a schema."""
+FILES: Final = ("application/octet-stream", "image/svg+xml", "image/png")
+"""The media types of answers without a schema, which examples leave out."""
 
 PROBLEM: Final = "application/problem+json"
 """The media type of errors."""

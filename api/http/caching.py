@@ -154,12 +154,14 @@ class CachedAnswers(Generic[_Asked]):
         sources: Callable[[_Asked], Hashable] = lambda _asked: None,
         *,
         has_words: bool = False,
+        mimetype: Callable[[_Asked], str] = lambda _asked: "application/json",
     ) -> None:
         self._read = read
         self._write = write
         self._compute = compute
         self._sources = sources
         self._has_words = has_words
+        self._mimetype = mimetype
 
     def respond(self) -> Response:
         """Return the answer to the current request."""
@@ -169,7 +171,9 @@ class CachedAnswers(Generic[_Asked]):
         sources = self._sources(asked)
         canonical = canonical_query(self._write(asked), language)
         location = None if canonical == sent_query(environ) else f"{request.path}?{canonical}"
-        answer = CachedAnswer(self._compute(asked), location=location, language=language)
+        answer = CachedAnswer(
+            self._compute(asked), location=location, mimetype=self._mimetype(asked), language=language
+        )
         cache: AnswerCache = current_app.extensions[ANSWERS]
         cache.keep(environ, _Kept(answer, route_of(environ), language, lambda: self._sources(asked) == sources))
         return answer.respond()

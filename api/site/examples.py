@@ -36,7 +36,10 @@ def examples(contract: Contract) -> Blueprint:
 
     @shown.get("/<operation>/<name>/answer.json")
     def answer(operation: str, name: str) -> Response:
-        return _answer(_example(operation, name).answer)
+        found = _example(operation, name).answer
+        if found is None:
+            raise NotFound
+        return _answer(found)
 
     def _example(operation: str, name: str) -> Example:
         found = contract.examples(operation).get(name)
@@ -55,7 +58,7 @@ def _dump(operation: str, example: Example) -> dict[str, Any]:
         **({"parameters": example.parameters} if example.parameters else {}),
         **({"request": f"{place}/request.json"} if example.body is not None else {}),
         "status": example.status,
-        "answer": f"{place}/answer.json",
+        **({"answer": f"{place}/answer.json"} if example.answer is not None else {}),
     }
 
 

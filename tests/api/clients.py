@@ -9,7 +9,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
-from api.contract.examples import FILE
+from api.contract.examples import FILES
 from api.http.allowance import ACCOUNTS
 from api.http.body import LINES, parse_json
 from api.http.limits import LIMITS, Limits
@@ -49,7 +49,7 @@ class CheckedClient(FlaskClient):
 
 
 def _value_of(response: TestResponse) -> Any:
-    if response.mimetype == FILE:
+    if response.mimetype in FILES:
         return response.data
     if response.mimetype == LINES:
         return [parse_json(line) for line in response.data.splitlines()]

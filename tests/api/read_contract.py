@@ -8,7 +8,7 @@ from jsonschema_rs import Draft202012Validator
 
 from api.contract import document
 from api.contract.document import escaped
-from api.contract.examples import FILE, SHARED, Example
+from api.contract.examples import FILES, SHARED, Example
 from api.contract.files import open_contract
 from api.http.body import LINES
 
@@ -102,7 +102,7 @@ def problems_of_response(method: str, path: str, status: int, content_type: str,
         return [each for result in body for each in wrong(place, result)]
     if media_type not in response["content"]:
         return [f"{method} {path} may not answer {status} as {media_type}"]
-    if media_type == FILE:
+    if media_type in FILES:
         return []
     return wrong(f"{pointer}/content/{escaped(media_type)}/schema", body)
 

@@ -98,6 +98,9 @@ def test_every_example_of_an_answer_matches_its_schema() -> None:
     for path, method, _ in operations():
         places = {status: pointer for status, _, pointer in responses_of(path, method)}
         for name, example in examples(path, method).items():
+            if example.answer is None:
+                # The answer is a file.
+                continue
             media_type = JSON if example.status < 400 else PROBLEM
             place = f"{places[example.status]}/content/{escaped(media_type)}/schema"
             assert not wrong(place, example.answer), (path, method, name)

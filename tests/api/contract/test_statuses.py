@@ -1,5 +1,6 @@
 """Every status of openapi.yaml occurs, and unexpected requests get no others."""
 
+import json
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -23,6 +24,7 @@ MAXI = {"ruleset": "maxi-yatzy", "dice": [1, 2, 3, 4, 5, 6], "rolls_left": 2}
 # Requests that need a table, by path: for a ruleset without one, and for one with a damaged table.
 WITHOUT_TABLE: dict[str, dict[str, Any]] = {
     "/v1/advice": MAXI,
+    "/v1/picture": {**MAXI, "advice": "true"},
     "/v1/outlook": {"ruleset": "maxi-yatzy"},
     "/v1/opponent/move": {**MAXI, "strength": "perfect"},
     "/v1/puzzles": {"ruleset": "maxi-yatzy", "seed": 1},
@@ -59,7 +61,11 @@ def query_of(body: dict[str, Any]) -> dict[str, Any]:
 def get(status: int, path: str) -> Send:
     """Return a GET request with this status."""
     asked = next(iter(good_requests(path, "get").values()), None)
-    query = {name: value for name, value in (asked.parameters if asked else {}).items() if f"{{{name}}}" not in path}
+    query = {
+        name: json.dumps(value) if isinstance(value, bool) else value
+        for name, value in (asked.parameters if asked else {}).items()
+        if f"{{{name}}}" not in path
+    }
     match status:
         case 200:
             return lambda client, url: client.get(url, query_string=query)

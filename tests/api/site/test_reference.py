@@ -40,7 +40,10 @@ def test_an_operation_has_all_of_its_parts(client: FlaskClient, operation: str) 
         assert f"<dt><code>{status}</code>" in text
     for name, each in examples(path, method).items():
         assert f"example-{name}" in ids(text)
-        assert laid_out(each.answer) in unescape(text)
+        if each.answer is None:
+            assert f'alt="{each.summary}"' in text
+        else:
+            assert laid_out(each.answer) in unescape(text)
         assert each.body is None or laid_out(each.body) in unescape(text)
 
 
@@ -50,7 +53,7 @@ def test_links_lead_somewhere_and_nothing_is_inline(client: FlaskClient, path: s
     assert inline_parts(text) == []
     assert set(re.findall(r'href="#([^"]*)"', text)) <= ids(text)
     assert len(ids(text)) == len(re.findall(r'\bid="', text)), "an id is given twice"
-    for address in set(re.findall(r'(?:src|href)="(/[^"#?]*)', text)):
+    for address in set(re.findall(r'(?:src|href)="(/(?!v1/)[^"#?]*)', text)):
         assert client.get(address, headers={"Accept": "text/html"}).status_code == 200, address
 
 

@@ -33,6 +33,7 @@ for (const form of document.querySelectorAll("form")) {
   const body = /** @type {HTMLTextAreaElement | null} */ (form.elements.namedItem("body"));
   const status = /** @type {HTMLElement} */ (form.querySelector("output"));
   const answer = /** @type {HTMLElement} */ (form.querySelector("pre"));
+  const picture = form.querySelector("img");
   /** @type {HTMLElement} */ (form.querySelector(".actions")).hidden = false;
 
   copyFrom(/** @type {HTMLButtonElement} */ (form.querySelector(".copy")), () => {
@@ -47,9 +48,14 @@ for (const form of document.querySelectorAll("form")) {
     const headers = { Accept: "application/json", ...(body && { "Content-Type": "application/json" }) };
     try {
       const response = await fetch(address.value, { method, headers, body: body?.value });
-      const text = await response.text();
+      const [type, text] = [response.headers.get("Content-Type") ?? "", await response.text()];
       status.textContent = `Answer ${response.status}`;
-      answer.textContent = response.headers.get("Content-Type")?.endsWith("json") ? JSON.stringify(JSON.parse(text), null, 1) : text;
+      answer.textContent = type.endsWith("json") ? JSON.stringify(JSON.parse(text), null, 1) : text;
+      if (picture) {
+        picture.hidden = !type.startsWith("image/");
+        answer.hidden = !picture.hidden;
+        if (answer.hidden) picture.src = address.value;
+      }
     } catch (error) {
       status.textContent = String(error);
     }

@@ -1,0 +1,1 @@
+"""`/v1/picture`: a position as a picture, and the preview of a shared one."""
