@@ -74,6 +74,7 @@ ProblemCode = Literal[
     "wrong-method",
     "wrong-move",
     "wrong-points",
+    "wrong-position-id",
     "wrong-total",
     "wrong-type",
 ]

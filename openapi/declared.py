@@ -50,7 +50,7 @@ def _parameters_of(request: RequestSchema[Any]) -> Iterator[dict[str, Any]]:
         yield {
             "name": name,
             "in": "query",
-            **({"required": True} if name in request.required else {}),
+            **({"required": True} if name in request.required and not request.readers[name].instead else {}),
             "description": each.about,
             **({"style": "form", "explode": False} if each.is_list else {}),
             "schema": each.schema,

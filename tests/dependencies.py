@@ -49,7 +49,7 @@ SUBPACKAGES: dict[str, dict[str, set[str]]] = {
         "cards": TOP_OF_ENGINE | {"rulesets", "text"},
         "jokers": TOP_OF_ENGINE | {"rulesets", "cards"},
         "checks": TOP_OF_ENGINE | {"rulesets", "text", "cards", "jokers"},
-        "games": TOP_OF_ENGINE | {"rulesets", "text", "cards", "checks"},
+        "games": TOP_OF_ENGINE | {"rulesets", "text", "definitions", "cards", "checks"},
         "written": TOP_OF_ENGINE | {"rulesets", "text", "cards", "checks"},
     },
     "strategy_tables": {

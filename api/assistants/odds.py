@@ -39,7 +39,7 @@ def category_odds(said: Body, catalogue: Catalogue, server_tables: ServerTables)
 
 def _ask_of_whole_turn(find_rules: FindRules, request: OddsRequest) -> OddsQuestion:
     """Return the question with all rolls of a turn left."""
-    rolls = find_rules(request.ruleset).ruleset.rolls
+    rolls = find_rules(request.reference).ruleset.rolls
     return odds_question(find_rules, replace(request, rolls_left=rolls))
 
 

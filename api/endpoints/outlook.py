@@ -20,9 +20,14 @@ from api.requests.fields import Dice, Flag, RollsLeft, Targets
 from api.requests.loading import load
 from api.requests.objective_fields import MAXIMIZE, MEAN_ONLY, AskedObjective, ObjectiveClaim
 from api.requests.opponents import OpponentClaim, Opponents, prove_opponents
-from api.requests.positions import prove_situation, single_card
-from api.requests.ruleset_fields import RulesetRequest
-from api.service.catalogue import Catalogue, FindRules
+from api.requests.positions import (
+    POSITION_ID,
+    IdentifiedRequest,
+    identified_situation,
+    prove_situation,
+    refused_with_columns,
+)
+from api.service.catalogue import Catalogue, FindRules, field_of
 from api.service.server_tables import ServerTables
 from engine.cards.rules import Rules
 from engine.cards.sheet import Sheet
@@ -40,7 +45,7 @@ from strategy_tables.store.table_set import RulesetTables
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class OutlookRequest(RulesetRequest):
+class OutlookRequest(IdentifiedRequest):
     """A card, between turns or in a turn."""
 
     together = ("dice", "rolls_left")
@@ -94,10 +99,15 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
 
 def outlook_question(find_rules: FindRules, request: OutlookRequest) -> OutlookQuestion:
     """Return the question of a request; raises `UnknownRuleset`, or `InvalidPosition` with all problems."""
-    rules = single_card(find_rules, request.reference, "outlooks are")
+    rules = request.find_rules(find_rules)
+    if rules.named:
+        where = field_of(request.reference) if request.position_id is None else POSITION_ID
+        raise refused_with_columns(rules, "outlooks are", where)
     claim, dice, rolls_left = request.scorecard, request.dice, request.rolls_left
     situation: Sheet | Position | None = None
-    if claim is None:
+    if request.position_id is not None:
+        situation, problems = identified_situation(rules, request.position_id)
+    elif claim is None:
         problems = check_position(rules, None, dice, rolls_left)
     else:
         situation, problems = prove_situation(rules, claim, dice, rolls_left)

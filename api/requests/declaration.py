@@ -36,6 +36,8 @@ class Request:
     """Places of fields that people expect here."""
     together: ClassVar[tuple[str, ...]] = ()
     """Fields that must be sent together."""
+    instead: ClassVar[Mapping[str, str]] = {}
+    """Fields whose default is None and which are required, unless another field is sent."""
 
     @classmethod
     def check_together(cls, sent: Mapping[str, Any]) -> Iterator[Problem]:
@@ -57,6 +59,7 @@ class RequestSchema(Schema, Generic[_Request]):
         self.request = request
         self.readers: dict[str, StrictField[Any]] = dict(self.load_fields)  # type: ignore[arg-type]
         self.required = {name: None for name, field in self.readers.items() if field.required}.keys()
+        """The required fields, those included that another one may replace."""
         hints = get_type_hints(request)
         self._may_be_none = [name for name in self.readers if type(None) in get_args(hints[name])]
         self.shape = _shape_of(request, self.readers)
@@ -125,7 +128,8 @@ def field_readers(of: type) -> dict[str, StrictField[Any]]:
     for each in fields(of):
         reader = copy(next(extra for extra in get_args(hints[each.name]) if isinstance(extra, StrictField)))
         reader.name = each.name
-        reader.required = each.default is MISSING and each.default_factory is MISSING
+        reader.instead = getattr(of, "instead", {}).get(each.name, "") if each.default is None else ""
+        reader.required = bool(reader.instead) or (each.default is MISSING and each.default_factory is MISSING)
         # Some generators cannot read a default next to a reference.
         if type(each.default) in (bool, int) and not reader.shape.name:
             reader.shape = replace(reader.shape, here={**reader.shape.here, "default": each.default})
@@ -144,6 +148,7 @@ def declare(request: type[_Request]) -> RequestSchema[_Request]:
 def _shape_of(request: type[Request], readers: Mapping[str, StrictField[Any]]) -> Shape:
     required = [name for name, field in readers.items() if field.required]
     examples = [f'"{name}": {readers[name].shape.example}' for name in required if readers[name].shape.example]
+    always = [name for name in required if not readers[name].instead]
     together = {name: [other for other in request.together if other != name] for name in request.together}
     return Shape(
         "an object",
@@ -152,7 +157,7 @@ def _shape_of(request: type[Request], readers: Mapping[str, StrictField[Any]]) -
         name=request.__name__,
         about=inspect.getdoc(request) or "",
         keywords={
-            **({"required": required} if required else {}),
+            **({"required": always} if always else {}),
             **({"dependentRequired": together} if together else {}),
         },
     )

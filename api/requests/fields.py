@@ -76,6 +76,8 @@ class StrictField(Field[_Read]):
     """The reader of its parameter in a query string."""
     text_form: ClassVar[str] = ""
     """The form of that parameter, described in a sentence."""
+    instead: str = ""
+    """The field that may replace this required one."""
 
     def __init__(self, shape: Shape, about: str = "", *, in_address: bool = True) -> None:
         """Take the shape of its values and a description, by default that of the shape."""
@@ -126,12 +128,12 @@ class StrictField(Field[_Read]):
         self,
         value: Any,
         attr: str | None = None,
-        data: Mapping[str, Any] | None = None,  # noqa: ARG002 - marshmallow's signature
-        **kwargs: Any,  # noqa: ARG002
+        data: Mapping[str, Any] | None = None,
+        **kwargs: Any,  # noqa: ARG002 - marshmallow's signature
     ) -> Any:
         """Read a value that was sent; marshmallow calls this method."""
         if value is missing:
-            if self.required:
+            if self.required and self.instead not in (data or ()):
                 raise ValidationError([missing_field(str(attr), self.must_be, ())])
             return missing
         return self.read(value)

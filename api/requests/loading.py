@@ -145,7 +145,7 @@ def _rule_problems(
 ) -> Iterable[Problem]:
     """Return the problems by the rules of the fields that could be read; none if the ruleset could not."""
     wrong = error.messages_dict.keys()
-    if wrong & {SCHEMA, RULESET_FIELD, DEFINITION_FIELD} or not isinstance(error.valid_data, dict):
+    if wrong & {SCHEMA, RULESET_FIELD, DEFINITION_FIELD, "position_id"} or not isinstance(error.valid_data, dict):
         return ()
     try:
         return check(question(schema.read_in_part(error)))

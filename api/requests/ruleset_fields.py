@@ -110,13 +110,15 @@ def read_definition(value: dict[str, Any]) -> dict[str, Any]:
 class RulesetRequest(Request):
     """A request about a game."""
 
-    ruleset: Annotated[Reference, RulesetName()] = DEFAULT_RULESET
+    ruleset: Annotated[Reference | None, RulesetName()] = None
     ruleset_definition: Annotated[SentRuleset | None, SentDefinition()] = None
 
     @property
     def reference(self) -> Reference:
-        """Return the definition, or else the id."""
-        return self.ruleset if self.ruleset_definition is None else self.ruleset_definition
+        """Return the definition, or else the id, by default that of the default game."""
+        if self.ruleset_definition is not None:
+            return self.ruleset_definition
+        return DEFAULT_RULESET if self.ruleset is None else self.ruleset
 
     @classmethod
     def check_together(cls, sent: Mapping[str, Any]) -> Iterator[Problem]:

@@ -13,6 +13,7 @@ from api.service.config import Config, InvalidConfig
 from engine.cards.rules import Rules, compile_rules
 from engine.definitions.definition import builtin_rulesets, load_rulesets, parse_ruleset
 from engine.errors import Invalid, InvalidRuleset, Problem
+from engine.games.position_id import name_by_fingerprint
 from engine.rulesets.ruleset import Rulesets
 from engine.text.names import resolve_ruleset, ruleset_names
 from strategy_tables.store.lru_cache import MEMORY, LruCache
@@ -78,11 +79,12 @@ class Catalogue:
         self.rulesets = rulesets
         self._names = ruleset_names(rulesets)
         self._rules = {name: compile_rules(ruleset) for name, ruleset in rulesets.items()}
+        self._by_fingerprint = {name_by_fingerprint(rules.fingerprint): rules for rules in self._rules.values()}
         # Clients send the same ruleset with every request of a game and every item of a batch.
         self._sent = LruCache[str, _Sent](MEMORY, _measure)
 
     def rules(self, reference: Reference) -> Rules:
-        """Return the rules of an id, another unique name, or a definition.
+        """Return the rules of an id, another unique name, the name in identifiers of positions, or a definition.
 
         Raises `UnknownRuleset`, or `InvalidRuleset` with the problems of the definition.
         """
@@ -93,7 +95,8 @@ class Catalogue:
 
     def _find(self, reference: Reference) -> Rules:
         if isinstance(reference, str):
-            return self._rules[resolve_ruleset(self.rulesets, reference, self._names)]
+            identified = self._by_fingerprint.get(reference)
+            return identified or self._rules[resolve_ruleset(self.rulesets, reference, self._names)]
         length = len(reference.text)
         if length > _DEFINITION_LENGTH:
             detail = f"a definition must have at most {_DEFINITION_LENGTH} characters, not {length}"

@@ -113,7 +113,7 @@ class Question:
 
 def advice_question(find_rules: FindRules, request: AdviceRequest) -> Question:
     """Return the question of a request; raises `UnknownRuleset`, or `InvalidPosition` with all problems."""
-    rules = find_rules(request.reference)
+    rules = request.find_rules(find_rules)
     position, problems = find_position(rules, request)
     objective, of_objective = prove_objective(rules, request.objective)
     problems += [problem.below("objective") for problem in of_objective]

@@ -2483,6 +2483,10 @@ problem-wrong-die-detail = A die shows a number from { $minimum } to { $maximum 
 # Title of a problem: In a query string, a move is `keep:` and dice, `score:` and a category, or `announce:` and a
 # category.
 problem-wrong-move = Invalid move in the query string
+# Title of a problem: The text is not the identifier of a position.
+problem-wrong-position-id = Invalid position code
+# The same problem as a sentence. $found: the wrong value.
+problem-wrong-position-id-detail = “{ $found }” is not the code of a position.
 # Title of a problem: The value has another JSON type than expected.
 problem-wrong-type = Wrong type
 # Heading of a group of problems in a list.

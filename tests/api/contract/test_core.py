@@ -62,10 +62,10 @@ def test_it_is_served(small: FlaskClient) -> None:
     ("left_out", "said"),
     [
         ({"Scores": ["colour"]}, "Scores has no field colour"),
-        ({"ScoreRequest": ["dice"]}, "ScoreRequest requires dice"),
+        ({"OpponentRequest": ["strength"]}, "OpponentRequest requires strength"),
         ({"Puzzle": ["theme"]}, "no operation has Puzzle"),
     ],
 )
 def test_a_wrong_choice_is_refused(left_out: dict[str, list[str]], said: str) -> None:
     with pytest.raises(WrongSource, match=said):
-        core_of(SPECIFICATION, {"info": {}, "operations": ["score"], "left_out": left_out})
+        core_of(SPECIFICATION, {"info": {}, "operations": ["score", "opponent_move"], "left_out": left_out})
