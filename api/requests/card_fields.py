@@ -8,6 +8,7 @@ from datetime import date
 from typing import Any, Final
 
 from marshmallow import ValidationError
+from marshmallow.constants import missing
 
 from api.http.deprecation import DeprecatedForm, note_deprecated
 from api.requests.address import ColumnCounts, Parameter, RepeatedPoints, read_card, read_counts, read_whole
@@ -179,11 +180,11 @@ class Card(StrictField[CardClaim]):
         }
 
     def from_parameters(self, said: Mapping[str, Any]) -> Any:
-        """Return the card that the parameters state, an empty one if they state none."""
+        """Return the card that the parameters state, `missing` if they state none or an empty one."""
         card = {name: said[name] for name in ("extra_bonus_count", "extra_rolls") if name in said}
         if said.get("scorecard"):
             card["points"] = said["scorecard"]
-        return card
+        return card or missing
 
     def to_parameters(self, value: Any) -> list[str]:
         """Return the parameters that state a card or a sheet, without counts of 0.
