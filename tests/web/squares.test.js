@@ -4,7 +4,7 @@ import { asFake } from "./page.js";
 import assert from "node:assert/strict";
 import test, { before } from "node:test";
 
-import { markOf } from "../../api/web/js/train/answer.js";
+import { markOf } from "../../api/web/js/game/marks.js";
 import { sameMove } from "../../api/web/js/game/moves.js";
 import { useLanguage } from "../../api/web/js/base/i18n.js";
 import { movingMeans, stepTo } from "../../api/web/js/history/loss-chart.js";

@@ -123,6 +123,12 @@ upperTotal = Øverste sum
 upperBonus = Bonus
 bonusOf = { $category }-bonus
 total = Total
+daily = Dagens spil
+dailyBest = Bedste spil
+trainStreak = { $n ->
+    [one] { $n } dag indtil nu.
+   *[other] { $n } dage i træk.
+}
 columnSum = Sum
 factor = Faktor
 columnTotal = Kolonne
@@ -274,6 +280,7 @@ homeAnalyse = Analysér rigtige terninger
 homeTry = Første slag: hvilke terninger beholder du?
 homeAnother = Et andet slag
 homeAnalyseWords = Spiller du med rigtige terninger? Tast blok og slag ind, og se, hvad hvert træk koster, og hvorfor.
+homeDailyWords = Ét spil for alle, med de samme terninger. Du har ét forsøg: hvor langt når du?
 homeTrainWords = Ti beslutninger om dagen, de samme for alle, plus øvelser efter tema og dine egne fejl at arbejde med.
 homeRulesWords = Hvad hver kombination kræver og giver, vist med terninger, på ét ark pr. spil.
 homeHistoryWords = Dine spil, snit, serier og dyreste fejl. Det hele bliver i denne browser.
@@ -313,6 +320,9 @@ endCompared = { $n ->
     [one] Dit forrige spil: { $most }.
    *[other] Dine { $n } tidligere spil: { $mean } i snit, { $most } som bedst.
 }
+dailyCall = De samme terninger for alle, ét forsøg om dagen.
+dailyHow = Alle har de samme terninger i dag. Du har ét forsøg, uden træner.
+dailyNext = Næste spil om { $time } t.
 rematch = Revanche
 friend = Ven
 friendInvites = { $name } inviterer dig: { $game }
@@ -486,6 +496,10 @@ playedOne = { $n ->
    *[other] Blandt vores computerspillere: med { $confidence } sandsynlighed denne, ud fra { $n } beslutninger med et valg.
 }
 sameDice = Bedste spil med de samme terninger
+dailyNow = Dagens spil er klar
+dailyBestWords = De bedste træk med de samme terninger. De ved heller ikke, hvad der kommer, så mere er muligt.
+dailyPlace = Sammenlignet med computeren
+dailyPlaceWords = Hvor ofte hver styrke har færre point end dig, med sine egne terninger. Bjælken dækker ni af ti af dens spil; stregen er dig.
 sameDiceDrawn = { $n } af terningerne kom aldrig op i dette spil og blev trukket tilfældigt.
 sameDiceHow = Hver tur begynder med det samme første slag. Terninger, der slås om, viser det, de viste i den tur, i samme rækkefølge. Slår bedste spil flere terninger om, end der blev slået, trækkes de ekstra tilfældigt, altid ens for samme spil. Også rækkefølgen af terningerne i ét og samme slag trækkes tilfældigt.
 totalLucky = { $total } = { $start } + held { $luck } − fejl { $loss }
@@ -592,10 +606,6 @@ trainToday = Dagens ti
 trainTodayWords = To fra begyndelsen, tre fra midten, tre fra sent i spillet, to fra slutningen.
 trainDone = { $n } af { $of } besvaret
 trainRight = { $n } af { $of } rigtige
-trainStreak = { $n ->
-    [one] { $n } dag indtil nu.
-   *[other] { $n } dage i træk.
-}
 trainLongest = Længste serie hidtil: { $n }.
 trainLook = Se resultatet
 trainGoOn = Fortsæt

@@ -129,6 +129,12 @@ upperTotal = Summe oben
 upperBonus = Bonus
 bonusOf = { $category }-Bonus
 total = Gesamt
+daily = Spiel des Tages
+dailyBest = Bestes Spiel
+trainStreak = { $n ->
+    [one] { $n } Tag bisher.
+   *[other] { $n } Tage in Folge.
+}
 columnSum = Summe
 factor = Faktor
 columnTotal = Spalte
@@ -298,6 +304,7 @@ homeAnalyse = Echte Würfel analysieren
 homeTry = Erster Wurf: Welche Würfel würdest du behalten?
 homeAnother = Anderer Wurf
 homeAnalyseWords = Du spielst mit echten Würfeln? Tippe Spielzettel und Wurf ein: Du siehst zu jedem Zug, was er kostet und warum.
+homeDailyWords = Ein Spiel für alle, mit denselben Würfeln. Du hast einen Versuch: Wie weit kommst du?
 homeTrainWords = Zehn Entscheidungen am Tag, für alle dieselben, dazu Übungen nach Thema und deine eigenen Fehler.
 homeRulesWords = Was jedes Feld verlangt und bringt, mit Würfeln gezeigt, auf einem Blatt für jedes Spiel.
 homeHistoryWords = Deine Spiele, Durchschnitte, Serien und teuersten Fehler. Sie bleiben in diesem Browser.
@@ -349,6 +356,9 @@ endCompared = { $n ->
     [one] Dein Spiel davor: { $most }.
    *[other] Deine { $n } Spiele davor: im Schnitt { $mean }, bestes { $most }.
 }
+dailyCall = Dieselben Würfel für alle, ein Versuch am Tag.
+dailyHow = Heute haben alle dieselben Würfel. Du hast einen Versuch, ohne Trainer.
+dailyNext = Nächstes Spiel in { $time } h.
 rematch = Revanche
 friend = Freund
 friendInvites = { $name } lädt dich ein: { $game }
@@ -543,6 +553,10 @@ playedOne = { $n ->
    *[other] Unter unseren Computergegnern zu { $confidence } dieser, gemessen an { $n } Entscheidungen mit echter Wahl.
 }
 sameDice = Bestes Spiel mit denselben Würfeln
+dailyNow = Das heutige Spiel ist da
+dailyBestWords = Die besten Züge mit denselben Würfeln. Auch sie wissen nicht, was kommt; mehr ist also möglich.
+dailyPlace = Im Vergleich mit dem Computer
+dailyPlaceWords = Wie oft jede Stärke weniger Punkte hat als du, mit eigenen Würfeln. Der Balken umfasst neun von zehn ihrer Spiele, der Strich bist du.
 sameDiceDrawn = { $n ->
     [one] { $n } seiner Würfel fiel in diesem Spiel nie und wurde ausgelost.
    *[other] { $n } seiner Würfel fielen in diesem Spiel nie und wurden ausgelost.
@@ -649,10 +663,6 @@ trainToday = Die zehn von heute
 trainTodayWords = Zwei vom Anfang, drei aus der Mitte, drei aus dem späten Spiel, zwei vom Ende.
 trainDone = { $n } von { $of } beantwortet
 trainRight = { $n } von { $of } richtig
-trainStreak = { $n ->
-    [one] { $n } Tag bisher.
-   *[other] { $n } Tage in Folge.
-}
 trainLongest = Längste Serie: { $n }.
 trainLook = Ergebnis ansehen
 trainGoOn = Weitermachen

@@ -250,6 +250,15 @@ upperBonus = Bonus
 bonusOf = { $category } bonus
 # Row of the card: all points of the player. Label of a sum of dice on /make.
 total = Total
+# Link to /play#daily, and heading of its results: one game a day, with the same dice for everyone.
+daily = Game of the day
+# Label of a total: what the best moves bring with the dice of the game of the day. Next to a number.
+dailyBest = Best play
+# Days in a row on which the daily ten were answered or the game of the day was finished. $n: a count of days.
+trainStreak = { $n ->
+    [one] { $n } day so far.
+   *[other] { $n } days in a row.
+}
 # Row of the card in games with several columns: the points of a column before the multiplier.
 columnSum = Sum
 # Row of the card in games with several columns: the number that the points of a column are multiplied by.
@@ -592,6 +601,8 @@ homeTry = First roll: which dice would you keep?
 homeAnother = Another roll
 # Home page: what /analyse offers, below the heading navAnalyse.
 homeAnalyseWords = Playing with real dice? Tap in your card and your roll: every move with what it costs, and why.
+# Home page: what the game of the day is, below the heading daily.
+homeDailyWords = One game for everyone, with the same dice. You have one try: how far do you get?
 # Home page: what /train offers, below the heading navTrain.
 homeTrainWords = Ten decisions a day, the same for everyone, plus practice by theme and your own mistakes to work on.
 # Home page: what /rules offers, below the heading navRules.
@@ -678,6 +689,12 @@ endCompared = { $n ->
     [one] Your game before this one: { $most }.
    *[other] Your { $n } games before: { $mean } on average, { $most } at best.
 }
+# Form for a new game, after the link daily.
+dailyCall = The same dice for everyone, one try a day.
+# Before the first roll of the game of the day.
+dailyHow = Everyone has the same dice today. You have one try, without the coach.
+# After the game of the day. $time: hours and minutes, such as 5:07.
+dailyNext = Next game in { $time } h.
 # Button at the end of a game: the same players play the same game again, and another one starts. Short.
 rematch = Rematch
 # Name of the other player in a game by link, where no name was entered.
@@ -1132,6 +1149,14 @@ playedOne = { $n ->
 }
 # Row of the review: the total that best play would have made with the dice of this game.
 sameDice = Best play with the same dice
+# Link instead of dailyNext, once it is the next day.
+dailyNow = Today’s game is here
+# Follows dailyBest and its total.
+dailyBestWords = The best moves with the same dice. They don’t know what comes next either, so more is possible.
+# Heading after the game of the day, above a list of the computer's strengths.
+dailyPlace = Compared with the computer
+# Below the list under dailyPlace, which shows a bar and a percentage for each strength.
+dailyPlaceWords = How often each strength has fewer points than you, with dice of its own. The bar spans nine of ten of its games; the line is you.
 # Follows sameDiceHow. $n: how many dice best play needed beyond those rolled in this game.
 sameDiceDrawn = { $n ->
     [one] { $n } of its dice never came up in this game, so it was drawn at random.
@@ -1346,11 +1371,6 @@ trainTodayWords = Two from the opening, three from the middle, three from late i
 trainDone = { $n } of { $of } answered
 # Result of the daily ten, and heading of every result. $n: a count of right answers; $of: a count of decisions.
 trainRight = { $n } of { $of } right
-# Days in a row on which the daily ten were answered, on /train and /history. $n: a count of days.
-trainStreak = { $n ->
-    [one] { $n } day so far.
-   *[other] { $n } days in a row.
-}
 # Follows trainStreak or runWithin: the best streak so far. $n: a count of days or games.
 trainLongest = Longest streak: { $n }.
 # Link below the daily ten, once all are answered: shows the result.

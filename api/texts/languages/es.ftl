@@ -135,6 +135,12 @@ upperTotal = Suma superior
 upperBonus = Bonus
 bonusOf = Bonus { $category }
 total = Total
+daily = Partida del día
+dailyBest = El mejor juego
+trainStreak = { $n ->
+    [one] Racha: { $n } día.
+   *[other] Racha: { $n } días.
+}
 columnSum = Suma
 factor = Multiplicador
 columnTotal = Columna
@@ -301,6 +307,7 @@ homeAnalyse = Analizar dados reales
 homeTry = Primera tirada: ¿qué dados guardarías?
 homeAnother = Otra tirada
 homeAnalyseWords = ¿Juegas con dados de verdad? Introduce tu hoja y tu tirada: cada jugada, con lo que cuesta y por qué.
+homeDailyWords = Una partida para todos, con los mismos dados. Tienes un solo intento: ¿hasta dónde llegas?
 homeTrainWords = Diez decisiones al día, las mismas para todos. Además, práctica por temas y tus propios errores para corregirlos.
 homeRulesWords = Lo que pide y da cada combinación, con dados, en una hoja por juego.
 homeHistoryWords = Tus partidas, medias, rachas y errores más caros. Se quedan en este navegador.
@@ -352,6 +359,9 @@ endCompared = { $n ->
     [one] Tu partida anterior: { $most }.
    *[other] Tus { $n } partidas anteriores: { $mean } de media, { $most } la mejor.
 }
+dailyCall = Los mismos dados para todos, un intento al día.
+dailyHow = Hoy todos tienen los mismos dados. Tienes un intento, sin entrenador.
+dailyNext = Próxima partida en { $time } h.
 rematch = Revancha
 friend = Amigo
 friendInvites = { $name } te invita a jugar: { $game }
@@ -546,6 +556,10 @@ playedOne = { $n ->
    *[other] Entre nuestros jugadores del ordenador: este, con un { $confidence } de probabilidad, a juzgar por { $n } decisiones con elección real.
 }
 sameDice = El mejor juego con los mismos dados
+dailyNow = Ya está la partida de hoy
+dailyBestWords = Las mejores jugadas con los mismos dados. Tampoco saben lo que viene, así que se puede lograr más.
+dailyPlace = En comparación con el ordenador
+dailyPlaceWords = Con qué frecuencia cada nivel logra menos puntos que tú, con sus propios dados. La barra abarca nueve de cada diez de sus partidas; la raya eres tú.
 sameDiceDrawn = { $n ->
     [one] { $n } de sus dados no salió en esta partida y se sacó al azar.
    *[other] { $n } de sus dados no salieron en esta partida y se sacaron al azar.
@@ -658,10 +672,6 @@ trainToday = Las diez de hoy
 trainTodayWords = Dos del principio, tres de la mitad, tres del tramo final y dos del final.
 trainDone = Respondidas: { $n } de { $of }
 trainRight = Correctas: { $n } de { $of }
-trainStreak = { $n ->
-    [one] Racha: { $n } día.
-   *[other] Racha: { $n } días.
-}
 trainLongest = La racha más larga: { $n }.
 trainLook = Ver el resultado
 trainGoOn = Seguir

@@ -135,6 +135,12 @@ upperTotal = Välisumma
 upperBonus = Bonus
 bonusOf = { $category }-bonus
 total = Loppusumma
+daily = Päivän peli
+dailyBest = Paras peli
+trainStreak = { $n ->
+    [one] { $n } päivä tähän mennessä.
+   *[other] { $n } päivää peräkkäin.
+}
 columnSum = Summa
 factor = Kerroin
 columnTotal = Sarake
@@ -304,6 +310,7 @@ homeAnalyse = Analysoi oikeita noppia
 homeTry = Ensimmäinen heitto: mitkä nopat pitäisit?
 homeAnother = Uusi heitto
 homeAnalyseWords = Pelaatko oikeilla nopilla? Syötä pöytäkirja ja heitto, niin näet jokaisen siirron, sen hinnan ja perustelun.
+homeDailyWords = Yksi peli kaikille, samat nopat. Sinulla on yksi yritys: kuinka pitkälle pääset?
 homeTrainWords = Kymmenen päätöstä päivässä, kaikille samat. Lisäksi harjoituksia aiheittain ja omat virheesi kerrattavina.
 homeRulesWords = Mitä kukin yhdistelmä vaatii ja antaa, nopilla havainnollistettuna: jokainen peli yhdellä sivulla.
 homeHistoryWords = Pelisi, keskiarvosi, putkesi ja kalleimmat virheesi. Ne pysyvät tässä selaimessa.
@@ -346,6 +353,9 @@ endCompared = { $n ->
     [one] Edellinen pelisi: { $most }.
    *[other] Aiemmat { $n } peliäsi: keskimäärin { $mean }, paras { $most }.
 }
+dailyCall = Kaikille samat nopat, yksi yritys päivässä.
+dailyHow = Tänään kaikilla on samat nopat. Sinulla on yksi yritys, ilman valmentajaa.
+dailyNext = Seuraava peli { $time } tunnin päästä.
 rematch = Uusi erä
 friend = Ystävä
 friendInvites = { $name } kutsuu sinut peliin: { $game }
@@ -534,6 +544,10 @@ playedLike = Pelaa kuin tietokoneemme ”{ $strength }”.
 playedBetween = Tietokonepelaajistamme { $confidence }:n todennäköisyydellä välillä ”{ $least }”–”{ $greatest }”, { $n } aidon päätöksen perusteella.
 playedOne = Tietokonepelaajistamme { $confidence }:n todennäköisyydellä tämä, { $n } aidon päätöksen perusteella.
 sameDice = Paras peli samoilla nopilla
+dailyNow = Päivän uusi peli on täällä
+dailyBestWords = Parhaat siirrot samoilla nopilla. Nekään eivät tiedä, mitä on tulossa, joten enemmänkin on mahdollista.
+dailyPlace = Verrattuna tietokoneeseen
+dailyPlaceWords = Kuinka usein kukin taso saa vähemmän pisteitä kuin sinä omilla nopillaan. Palkki kattaa yhdeksän kymmenestä sen pelistä, viiva olet sinä.
 sameDiceDrawn = { $n ->
     [one] { $n } sen nopista ei tullut tässä pelissä kertaakaan, joten se arvottiin.
    *[other] { $n } sen nopista ei tullut tässä pelissä kertaakaan, joten ne arvottiin.
@@ -646,10 +660,6 @@ trainToday = Päivän kymmenen
 trainTodayWords = Kaksi alusta, kolme keskivaiheilta, kolme loppupuolelta, kaksi lopusta.
 trainDone = { $n }/{ $of } vastattu
 trainRight = { $n }/{ $of } oikein
-trainStreak = { $n ->
-    [one] { $n } päivä tähän mennessä.
-   *[other] { $n } päivää peräkkäin.
-}
 trainLongest = Pisin putki: { $n }.
 trainLook = Katso tulos
 trainGoOn = Jatka

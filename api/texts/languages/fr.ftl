@@ -135,6 +135,12 @@ upperTotal = Total supérieur
 upperBonus = Bonus
 bonusOf = Bonus { $category }
 total = Total
+daily = Partie du jour
+dailyBest = Meilleur jeu
+trainStreak = { $n ->
+    [one] { $n } jour jusqu’ici.
+   *[other] { $n } jours de suite.
+}
 columnSum = Somme
 factor = Multiplicateur
 columnTotal = Colonne
@@ -307,6 +313,7 @@ homeAnalyse = Analyser de vrais dés
 homeTry = Premier lancer : quels dés garderiez-vous ?
 homeAnother = Autre lancer
 homeAnalyseWords = Vous jouez avec de vrais dés ? Saisissez la feuille et le lancer : vous voyez ce que coûte chaque coup, et pourquoi.
+homeDailyWords = Une partie pour tous, avec les mêmes dés. Un seul essai : jusqu’où irez-vous ?
 homeTrainWords = Dix décisions par jour, les mêmes pour tous, des exercices par thème et vos propres erreurs à travailler.
 homeRulesWords = Ce que chaque case demande et rapporte, avec des dés, sur une page par jeu.
 homeHistoryWords = Vos parties, vos moyennes, vos séries et vos erreurs les plus coûteuses. Elles restent dans ce navigateur.
@@ -358,6 +365,9 @@ endCompared = { $n ->
     [one] Ta partie précédente : { $most }.
    *[other] Tes { $n } parties précédentes : { $mean } en moyenne, { $most } au mieux.
 }
+dailyCall = Les mêmes dés pour tous, un essai par jour.
+dailyHow = Aujourd’hui, tout le monde a les mêmes dés. Vous avez un seul essai, sans entraîneur.
+dailyNext = Prochaine partie dans { $time } h.
 rematch = Revanche
 friend = Ami
 friendInvites = { $name } t’invite à jouer : { $game }
@@ -552,6 +562,10 @@ playedOne = { $n ->
    *[other] Parmi nos joueurs de l’ordinateur : celui-ci à { $confidence }, d’après { $n } décisions avec un vrai choix.
 }
 sameDice = Le meilleur jeu avec les mêmes dés
+dailyNow = La partie d’aujourd’hui est là
+dailyBestWords = Les meilleurs coups avec les mêmes dés. Eux non plus ne savent pas ce qui vient : on peut faire mieux.
+dailyPlace = Face à l’ordinateur
+dailyPlaceWords = À quelle fréquence chaque niveau marque moins que vous, avec ses propres dés. La barre couvre neuf de ses parties sur dix ; le trait, c’est vous.
 sameDiceDrawn = { $n ->
     [one] { $n } de ses dés n’est jamais tombé dans cette partie et a été tiré au hasard.
    *[other] { $n } de ses dés ne sont jamais tombés dans cette partie et ont été tirés au hasard.
@@ -664,10 +678,6 @@ trainToday = Les dix du jour
 trainTodayWords = Deux du début, trois du milieu, trois de la seconde moitié, deux de la fin.
 trainDone = Réponses : { $n } sur { $of }
 trainRight = Bonnes réponses : { $n } sur { $of }
-trainStreak = { $n ->
-    [one] { $n } jour jusqu’ici.
-   *[other] { $n } jours de suite.
-}
 trainLongest = Plus longue série : { $n }.
 trainLook = Voir le résultat
 trainGoOn = Continuer

@@ -135,6 +135,12 @@ upperTotal = Somma superiore
 upperBonus = Bonus
 bonusOf = Bonus { $category }
 total = Totale
+daily = Partita del giorno
+dailyBest = Gioco migliore
+trainStreak = { $n ->
+    [one] { $n } giorno finora.
+   *[other] { $n } giorni di fila.
+}
 columnSum = Somma
 factor = Moltiplicatore
 columnTotal = Colonna
@@ -304,6 +310,7 @@ homeAnalyse = Analizza dadi veri
 homeTry = Primo lancio: quali dadi terresti?
 homeAnother = Altro lancio
 homeAnalyseWords = Giochi con dadi veri? Inserisci il segnapunti e il lancio: vedi quanto costa ogni mossa, e perché.
+homeDailyWords = Una partita per tutti, con gli stessi dadi. Hai un solo tentativo: fin dove arrivi?
 homeTrainWords = Dieci decisioni al giorno, uguali per tutti, più esercizi per tema e i tuoi errori da correggere.
 homeRulesWords = Che cosa chiede e dà ogni casella, con i dadi, su un foglio per gioco.
 homeHistoryWords = Le tue partite, le medie, le serie e gli errori più costosi. Restano in questo browser.
@@ -355,6 +362,9 @@ endCompared = { $n ->
     [one] La tua partita precedente: { $most }.
    *[other] Le tue { $n } partite precedenti: { $mean } in media, { $most } la migliore.
 }
+dailyCall = Gli stessi dadi per tutti, un tentativo al giorno.
+dailyHow = Oggi tutti hanno gli stessi dadi. Hai un tentativo, senza allenatore.
+dailyNext = Prossima partita tra { $time } h.
 rematch = Rivincita
 friend = Amico
 friendInvites = { $name } ti invita a giocare: { $game }
@@ -549,6 +559,10 @@ playedOne = { $n ->
    *[other] Tra i nostri giocatori del computer: questo con probabilità { $confidence }, a giudicare da { $n } decisioni con una vera scelta.
 }
 sameDice = Il gioco migliore con gli stessi dadi
+dailyNow = È arrivata la partita di oggi
+dailyBestWords = Le mosse migliori con gli stessi dadi. Neanche loro sanno che cosa verrà, quindi si può fare di più.
+dailyPlace = Rispetto al computer
+dailyPlaceWords = Quanto spesso ogni livello fa meno punti di te, con dadi propri. La barra copre nove partite su dieci; la linea sei tu.
 sameDiceDrawn = { $n ->
     [one] { $n } dei suoi dadi non è mai uscito in questa partita ed è stato estratto a caso.
    *[other] { $n } dei suoi dadi non sono mai usciti in questa partita e sono stati estratti a caso.
@@ -661,10 +675,6 @@ trainToday = Le dieci di oggi
 trainTodayWords = Due dell’inizio, tre di metà partita, tre della seconda parte, due della fine.
 trainDone = Risposte: { $n } su { $of }
 trainRight = Giuste: { $n } su { $of }
-trainStreak = { $n ->
-    [one] { $n } giorno finora.
-   *[other] { $n } giorni di fila.
-}
 trainLongest = Serie più lunga: { $n }.
 trainLook = Vedi il risultato
 trainGoOn = Continua

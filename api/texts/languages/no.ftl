@@ -123,6 +123,12 @@ upperTotal = Øvre sum
 upperBonus = Bonus
 bonusOf = { $category }-bonus
 total = Sum
+daily = Dagens spill
+dailyBest = Beste spill
+trainStreak = { $n ->
+    [one] { $n } dag så langt.
+   *[other] { $n } dager på rad.
+}
 columnSum = Sum
 factor = Faktor
 columnTotal = Kolonne
@@ -274,6 +280,7 @@ homeAnalyse = Analyser ekte terninger
 homeTry = Første kast: hvilke terninger beholder du?
 homeAnother = Et annet kast
 homeAnalyseWords = Spiller du med ekte terninger? Tast inn blokk og kast, og se hva hvert trekk koster, og hvorfor.
+homeDailyWords = Ett spill for alle, med de samme terningene. Du har ett forsøk: hvor langt kommer du?
 homeTrainWords = Ti avgjørelser om dagen, de samme for alle, pluss øvelser etter tema og dine egne feil å jobbe med.
 homeRulesWords = Hva hver kombinasjon krever og gir, vist med terninger, på ett ark per spill.
 homeHistoryWords = Spillene, snittene, rekkene og de dyreste feilene dine. Alt blir i denne nettleseren.
@@ -313,6 +320,9 @@ endCompared = { $n ->
     [one] Ditt forrige spill: { $most }.
    *[other] Dine { $n } tidligere spill: { $mean } i snitt, { $most } på det beste.
 }
+dailyCall = De samme terningene for alle, ett forsøk om dagen.
+dailyHow = Alle har de samme terningene i dag. Du har ett forsøk, uten trener.
+dailyNext = Neste spill om { $time } t.
 rematch = Omkamp
 friend = Venn
 friendInvites = { $name } inviterer deg: { $game }
@@ -486,6 +496,10 @@ playedOne = { $n ->
    *[other] Blant datamaskinene våre: med { $confidence } sannsynlighet denne, ut fra { $n } avgjørelser med et reelt valg.
 }
 sameDice = Beste spill med de samme terningene
+dailyNow = Dagens spill er klart
+dailyBestWords = De beste trekkene med de samme terningene. De vet heller ikke hva som kommer, så mer er mulig.
+dailyPlace = Sammenlignet med datamaskinen
+dailyPlaceWords = Hvor ofte hvert nivå har færre poeng enn deg, med egne terninger. Stolpen dekker ni av ti av spillene; streken er deg.
 sameDiceDrawn = { $n } av terningene kom aldri opp i dette spillet og ble trukket tilfeldig.
 sameDiceHow = Hver tur begynner med det samme første kastet. Terninger som kastes på nytt, viser det de viste i den turen, i samme rekkefølge. Kaster beste spill flere terninger på nytt enn det ble kastet, trekkes de ekstra tilfeldig, alltid likt for samme spill. Også rekkefølgen på terningene i ett og samme kast trekkes tilfeldig.
 totalLucky = { $total } = { $start } + flaks { $luck } − feil { $loss }
@@ -592,10 +606,6 @@ trainToday = Dagens ti
 trainTodayWords = To fra begynnelsen, tre fra midten, tre fra sent i spillet, to fra slutten.
 trainDone = { $n } av { $of } besvart
 trainRight = { $n } av { $of } riktige
-trainStreak = { $n ->
-    [one] { $n } dag så langt.
-   *[other] { $n } dager på rad.
-}
 trainLongest = Lengste rekke så langt: { $n }.
 trainLook = Se resultatet
 trainGoOn = Fortsett

@@ -150,6 +150,14 @@ upperTotal = Suma górna
 upperBonus = Premia
 bonusOf = { $category }: premia
 total = Razem
+daily = Gra dnia
+dailyBest = Najlepsza gra
+trainStreak = { $n ->
+    [one] { $n } dzień do tej pory.
+    [few] { $n } dni z rzędu.
+    [many] { $n } dni z rzędu.
+   *[other] { $n } dnia z rzędu.
+}
 columnSum = Suma
 factor = Mnożnik
 columnTotal = Kolumna
@@ -318,6 +326,7 @@ homeAnalyse = Analizuj prawdziwe kości
 homeTry = Pierwszy rzut: które kości zostawisz?
 homeAnother = Inny rzut
 homeAnalyseWords = Grasz prawdziwymi kośćmi? Wpisz swoją tabelę i rzut, a zobaczysz każdy ruch, jego koszt i powód.
+homeDailyWords = Jedna gra dla wszystkich, z tymi samymi kośćmi. Masz jedną próbę: jak daleko zajdziesz?
 homeTrainWords = Dziesięć decyzji dziennie, dla wszystkich te same. Do tego ćwiczenia według tematu i twoje własne błędy do przećwiczenia.
 homeRulesWords = Czego wymaga i ile daje każdy układ, z kośćmi, na jednej kartce dla każdej gry.
 homeHistoryWords = Twoje gry, średnie, serie i najdroższe błędy. Zostają w tej przeglądarce.
@@ -359,6 +368,9 @@ endCompared = { $n ->
     [many] Twoje { $n } poprzednich gier: średnio { $mean }, najlepsza { $most }.
    *[other] Twoje { $n } poprzednich gier: średnio { $mean }, najlepsza { $most }.
 }
+dailyCall = Te same kości dla wszystkich, jedna próba dziennie.
+dailyHow = Dziś wszyscy mają te same kości. Masz jedną próbę, bez trenera.
+dailyNext = Następna gra za { $time } godz.
 rematch = Rewanż
 friend = Znajomy
 friendInvites = { $name } zaprasza cię do gry: { $game }
@@ -550,6 +562,10 @@ playedOne = { $n ->
    *[other] Wśród naszych graczy komputerowych: ten z prawdopodobieństwem { $confidence }, sądząc po { $n } swobodnej decyzji.
 }
 sameDice = Najlepsza gra tymi samymi kośćmi
+dailyNow = Dzisiejsza gra już jest
+dailyBestWords = Najlepsze ruchy tymi samymi kośćmi. One też nie wiedzą, co będzie dalej, więc można zdobyć więcej.
+dailyPlace = W porównaniu z komputerem
+dailyPlaceWords = Jak często każdy poziom zdobywa mniej punktów niż ty, własnymi kośćmi. Pasek obejmuje dziewięć na dziesięć jego gier; kreska to ty.
 sameDiceDrawn = { $n ->
     [one] { $n } z jej kości nigdy nie wypadła w tej grze i została wylosowana.
     [few] { $n } z jej kości nigdy nie wypadły w tej grze i zostały wylosowane.
@@ -668,12 +684,6 @@ trainToday = Dziesięć na dziś
 trainTodayWords = Dwie z początku, trzy ze środka, trzy z drugiej połowy, dwie z końca gry.
 trainDone = Odpowiedzi: { $n } z { $of }
 trainRight = Dobrze: { $n } z { $of }
-trainStreak = { $n ->
-    [one] { $n } dzień do tej pory.
-    [few] { $n } dni z rzędu.
-    [many] { $n } dni z rzędu.
-   *[other] { $n } dnia z rzędu.
-}
 trainLongest = Najdłuższa seria: { $n }.
 trainLook = Zobacz wynik
 trainGoOn = Dalej

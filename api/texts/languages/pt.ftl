@@ -135,6 +135,12 @@ upperTotal = Soma de cima
 upperBonus = Bônus
 bonusOf = Bônus { $category }
 total = Total
+daily = Partida do dia
+dailyBest = Melhores jogadas
+trainStreak = { $n ->
+    [one] { $n } dia até agora.
+   *[other] { $n } dias seguidos.
+}
 columnSum = Soma
 factor = Multiplicador
 columnTotal = Coluna
@@ -301,6 +307,7 @@ homeAnalyse = Analisar dados reais
 homeTry = Primeiro lance: quais dados você guardaria?
 homeAnother = Outro lance
 homeAnalyseWords = Joga com dados de verdade? Insira sua cartela e seu lance: cada jogada, com o que custa e por quê.
+homeDailyWords = Uma partida para todos, com os mesmos dados. Você tem uma só tentativa: até onde chega?
 homeTrainWords = Dez decisões por dia, iguais para todos, mais prática por tema e seus próprios erros para corrigir.
 homeRulesWords = O que cada combinação pede e vale, com dados, em uma página para cada jogo.
 homeHistoryWords = Suas partidas, médias, sequências e erros mais caros. Ficam só neste navegador.
@@ -352,6 +359,9 @@ endCompared = { $n ->
     [one] Sua partida anterior: { $most }.
    *[other] Suas { $n } partidas anteriores: { $mean } em média, { $most } a melhor.
 }
+dailyCall = Os mesmos dados para todos, uma tentativa por dia.
+dailyHow = Hoje todos têm os mesmos dados. Você tem uma tentativa, sem treinador.
+dailyNext = Próxima partida em { $time } h.
 rematch = Revanche
 friend = Amigo
 friendInvites = { $name } convida você: { $game }
@@ -546,6 +556,10 @@ playedOne = { $n ->
    *[other] Entre os nossos jogadores do computador: este, com { $confidence } de probabilidade, a julgar por { $n } decisões com escolha real.
 }
 sameDice = As melhores jogadas com os mesmos dados
+dailyNow = A partida de hoje chegou
+dailyBestWords = As melhores jogadas com os mesmos dados. Elas também não sabem o que vem, então dá para fazer mais.
+dailyPlace = Em comparação com o computador
+dailyPlaceWords = Com que frequência cada nível faz menos pontos que você, com dados próprios. A barra abrange nove de cada dez partidas; a linha é você.
 sameDiceDrawn = { $n ->
     [one] { $n } desses dados não saiu nesta partida e foi sorteado.
    *[other] { $n } desses dados não saíram nesta partida e foram sorteados.
@@ -658,10 +672,6 @@ trainToday = As dez de hoje
 trainTodayWords = Duas do começo, três do meio, três da reta final e duas do fim.
 trainDone = Respondidas: { $n } de { $of }
 trainRight = Certas: { $n } de { $of }
-trainStreak = { $n ->
-    [one] { $n } dia até agora.
-   *[other] { $n } dias seguidos.
-}
 trainLongest = Maior sequência: { $n }.
 trainLook = Ver o resultado
 trainGoOn = Continuar

@@ -123,6 +123,12 @@ upperTotal = Övre summa
 upperBonus = Bonus
 bonusOf = { $category }-bonus
 total = Summa
+daily = Dagens spel
+dailyBest = Bästa spel
+trainStreak = { $n ->
+    [one] { $n } dag hittills.
+   *[other] { $n } dagar i rad.
+}
 columnSum = Summa
 factor = Faktor
 columnTotal = Kolumn
@@ -274,6 +280,7 @@ homeAnalyse = Analysera riktiga tärningar
 homeTry = Första slaget: vilka tärningar sparar du?
 homeAnother = Ett annat slag
 homeAnalyseWords = Spelar du med riktiga tärningar? Knappa in protokollet och slaget, så ser du vad varje drag kostar, och varför.
+homeDailyWords = Ett spel för alla, med samma tärningar. Du har ett försök: hur långt når du?
 homeTrainWords = Tio beslut om dagen, samma för alla, plus övning efter tema och dina egna misstag att jobba på.
 homeRulesWords = Vad varje kombination kräver och ger, med tärningar, på ett blad per spel.
 homeHistoryWords = Dina spel, snitt, sviter och dyraste misstag. Allt stannar i den här webbläsaren.
@@ -313,6 +320,9 @@ endCompared = { $n ->
     [one] Ditt förra spel: { $most }.
    *[other] Dina { $n } tidigare spel: { $mean } i snitt, { $most } som bäst.
 }
+dailyCall = Samma tärningar för alla, ett försök om dagen.
+dailyHow = Alla har samma tärningar i dag. Du har ett försök, utan tränare.
+dailyNext = Nästa spel om { $time } h.
 rematch = Revansch
 friend = Vän
 friendInvites = { $name } bjuder in dig: { $game }
@@ -480,6 +490,10 @@ playedLike = Spelar som vår dator ”{ $strength }”.
 playedBetween = Bland våra datorspelare: med { $confidence } sannolikhet mellan ”{ $least }” och ”{ $greatest }”, att döma av { $n } beslut med ett verkligt val.
 playedOne = Bland våra datorspelare: med { $confidence } sannolikhet denna, att döma av { $n } beslut med ett verkligt val.
 sameDice = Bästa spel med samma tärningar
+dailyNow = Dagens nya spel är här
+dailyBestWords = De bästa dragen med samma tärningar. De vet inte heller vad som kommer, så mer är möjligt.
+dailyPlace = Jämfört med datorn
+dailyPlaceWords = Hur ofta varje nivå har färre poäng än du, med egna tärningar. Stapeln täcker nio av tio av dess spel; strecket är du.
 sameDiceDrawn = { $n } av tärningarna kom aldrig upp i det här spelet och lottades.
 sameDiceHow = Varje omgång börjar med samma första slag. Tärningar som slås om visar det de visade i den omgången, i samma ordning. Slår bästa spel om fler tärningar än som slogs lottas de extra, alltid likadant för samma spel. Även ordningen mellan tärningarna i ett och samma slag lottas.
 totalLucky = { $total } = { $start } + tur { $luck } − misstag { $loss }
@@ -586,10 +600,6 @@ trainToday = Dagens tio
 trainTodayWords = Två från början, tre från mitten, tre från sent i spelet, två från slutet.
 trainDone = { $n } av { $of } besvarade
 trainRight = { $n } av { $of } rätt
-trainStreak = { $n ->
-    [one] { $n } dag hittills.
-   *[other] { $n } dagar i rad.
-}
 trainLongest = Längsta sviten hittills: { $n }.
 trainLook = Se resultatet
 trainGoOn = Fortsätt

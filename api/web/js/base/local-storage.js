@@ -8,6 +8,8 @@
 import * as shape from "./shapes.js";
 
 const GAME = "keepwise.game";
+/** The game of the day, apart from the one that is played otherwise. */
+export const DAILY = "keepwise.daily";
 const SETTINGS = "keepwise.settings";
 const TIPS = "keepwise.tips";
 const RULESET = "keepwise.ruleset";
@@ -83,10 +85,13 @@ export function onRest(rests) {
   addEventListener("pageshow", ({ persisted }) => persisted && playsElsewhere() && rest());
 }
 
-/** @param {State} state */
-export function storeGame(state) {
+/**
+ * @param {State} state
+ * @param {string} key
+ */
+export function storeGame(state, key = GAME) {
   if (playsElsewhere()) rest();
-  else write(GAME, JSON.stringify(state));
+  else write(key, JSON.stringify(state));
 }
 
 export function dropGame() {
@@ -95,12 +100,13 @@ export function dropGame() {
 
 /**
  * Return what is stored as the game that is played, without a state where that is no game.
+ * @param {string} key
  * @returns {{ text: string, state: State | undefined } | undefined}
  */
-export function loadGame() {
-  const text = read(GAME);
+export function loadGame(key = GAME) {
+  const text = read(key);
   if (text === undefined) return undefined;
-  const state = readJson(GAME);
+  const state = readJson(key);
   return { text, state: isState(state) ? state : undefined };
 }
 

@@ -334,6 +334,13 @@
  * @typedef {{ players: PlayerReview[], highlights: Highlight[], grades: { greatest_losses: GradeLosses }, answered_by?: "offline" }} GameReview
  */
 
+/**
+ * What others make of the dice of a day. `percentiles` 1 to 99 are those of totals in games with random dice.
+ * @typedef {{
+ *   best_play: { total: number }, strengths: { id: Strength, percentiles: number[] }[],
+ * }} DailyGame
+ */
+
 // ---- refusals
 
 /** @typedef {{ table?: "own" | "other", share: number, seconds_left: number }} Progress */
@@ -356,6 +363,7 @@
  *   "/v1/scorecards/convert": ConvertedCard,
  *   "/v1/games/check": GameReport,
  *   "/v1/games/review": GameReview,
+ *   [daily: `/v1/games/daily?${string}`]: DailyGame,
  *   "/v1/rulesets/check": RulesetReport,
  *   "/v1/rulesets/points": PointsTable,
  *   [points: `/v1/rulesets/${string}/points`]: PointsTable,

@@ -46,9 +46,16 @@ export async function hashed(value, steps) {
 }
 
 /**
+ * Return the seed of the game of a day, as the server has it (engine/games/daily.py).
+ * @param {string} date
+ * @param {string} ruleset
+ */
+export const seedOfDay = (date, ruleset) => digest(new TextEncoder().encode(`keepwise daily ${date} ${ruleset}`));
+
+/**
  * Return the faces of a turn.
- * @param {Uint8Array} first value of the first player
- * @param {Uint8Array} second value of the other one
+ * @param {Uint8Array} first value of the first player; of the game of a day, its seed
+ * @param {Uint8Array} second value of the other one; the number of the turn
  * @param {number} count
  */
 export async function facesOf(first, second, count) {

@@ -12,13 +12,14 @@ import { filePanel } from "./panel.js";
 import { forgetGame, canStore, loadHistory, me, personsOf, setMe } from "../storage/finished-games.js";
 import { dayWords, language, lost, number, t } from "../base/i18n.js";
 import { lossChart } from "./loss-chart.js";
+import { DAILY_LINK } from "../game/daily.js";
 import { namesOf } from "../game/names.js";
 import { dumpLink } from "../game/share.js";
 import { registerWorker } from "../base/worker-registration.js";
 import { openPage } from "../base/page-frame.js";
 import { showConnection } from "../base/error-messages.js";
 import {
-  LATEST, dailyStreak, goalsOf, keyOf, localDate, lossByTheme, lossOverTime, meansByRuleset, playedBy, playedDays, runsOf, winsOf,
+  LATEST, dailyGameStreak, dailyResults, dailyStreak, goalsOf, keyOf, localDate, lossByTheme, lossOverTime, meansByRuleset, playedBy, playedDays, runsOf, winsOf,
 } from "../storage/statistics.js";
 
 import { isTheme, themeName } from "../train/menu.js";
@@ -61,7 +62,7 @@ function show() {
     h("h1", {}, t("navHistory")),
     !canStore() && h("p", { class: "panel", role: "status" }, t("keepsNothing")),
     kept.damaged > 0 && h("p", { class: "panel", role: "status" }, t("historyDamaged", { n: kept.damaged })),
-    isEmpty ? empty() : [who(kept.games, person), means(played), streaks(kept, played), goals(played), overTime(played), themes(played), list(kept.games)],
+    isEmpty ? empty() : [who(kept.games, person), means(played), streaks(kept, played), daily(kept.games), goals(played), overTime(played), themes(played), list(kept.games)],
     filePanel(kept, show)));
 }
 
@@ -128,7 +129,7 @@ function themes(played) {
  * @param {History} kept
  * @param {readonly Played[]} played
  */
-function streaks({ days }, played) {
+function streaks({ games, days }, played) {
   const today = localDate(new Date());
   const wins = winsOf(played);
   /**
@@ -152,8 +153,24 @@ function streaks({ days }, played) {
   return h("section", { class: "panel streaks" }, h("h2", {}, t("historyStreaks")),
     line(t("historyDaysPlayed"), playedDays(played, today), "trainStreak"),
     wins.games > 0 && line(t("historyAgainst"), wins, "historyWins"),
+    line(t("daily"), dailyGameStreak(games, today), "trainStreak"),
     line(t("trainToday"), dailyStreak(days, today), "trainStreak"),
     h("div", { class: "field" }, h("label", { for: "bound" }, t("runBound")), select), words);
+}
+
+/**
+ * The latest games of the day, each next to what best play made of the same dice.
+ * @param {readonly GameRecord[]} games
+ */
+function daily(games) {
+  const results = dailyResults(games).slice(0, SHOWN);
+  if (!results.length) return undefined;
+  const most = Math.max(...results.flatMap(({ total, best = 0 }) => [total, best]), 1);
+  return h("section", { class: "panel" }, h("h2", {}, h("a", { href: `/play${DAILY_LINK}` }, t("daily"))),
+    h("ol", { class: "move-list" }, results.map(({ date, total, best }) => h("li", {},
+      h("span", { class: "move-name" }, dayWords(new Date(`${date}T12:00`))), h("b", { class: "numbers" }, number(total)),
+      best !== undefined && h("span", { class: "hint theme-words" }, t("labelled", { name: t("dailyBest"), words: number(best) })),
+      h("span", { class: "bar", "aria-hidden": true, vars: { share: total / most } })))));
 }
 
 /** @param {readonly Played[]} played */

@@ -29,7 +29,7 @@ const WORST = 3;
 export class Ending {
   /** @type {GameReview | undefined} */
   review;
-  #left = new AbortController();
+  left = new AbortController();
 
   /**
    * @param {object} ended
@@ -59,7 +59,7 @@ export class Ending {
   }
 
   leave() {
-    this.#left.abort();
+    this.left.abort();
   }
 
   /** Return how the total compares with earlier games of the player who is spoken to, undefined where there are none. */
@@ -80,9 +80,9 @@ export class Ending {
     const { state, rules, mine } = this;
     if (!rules.hasTable || rules.isEstimated) return;
     try {
-      this.review = await askReview(dumpGame(state, rules), rules, { signal: this.#left.signal });
+      this.review = await askReview(dumpGame(state, rules), rules, { signal: this.left.signal });
     } catch (error) {
-      if (!this.#left.signal.aborted && !(error instanceof Refusal)) throw error;
+      if (!this.left.signal.aborted && !(error instanceof Refusal)) throw error;
       return;
     }
     fill(this.sums, this.review.players.flatMap((player, p) => {
@@ -113,21 +113,37 @@ export class Ending {
     }));
   }
 
+  /** The sums of the review of the player who is spoken to, if they are known. */
+  get told() {
+    const { review, mine } = this;
+    return review && mine !== undefined ? sumOf(review.players[mine]) : undefined;
+  }
+
+  /**
+   * Return what is shared: the title and the totals of the picture, the lines of the text, and the address.
+   * @returns {{ title: string, players: { name: string, total: number }[], lines: (string | undefined)[], path: string }}
+   */
+  result() {
+    const { rules, names, totals, told, state } = this;
+    const players = names.map((name, p) => ({ name, total: totals[p].total }));
+    const luck = told && [`${t("luck")} ${signed(told.luck)}`, `${t("loss")} ${number(told.loss, 1)}`].join(" · ");
+    const words = players.map(({ name, total }) => `${name} ${number(total)}`).join(" – ");
+    return { title: rules.title, players, lines: [`${rules.title}: ${words}`, luck], path: `/play${dumpRuleset(state.ruleset)}` };
+  }
+
   /** Return the result as text, link and picture. */
   async shared() {
-    const { rules, names, totals, review, state } = this;
-    const result = names.map((name, p) => `${name} ${number(totals[p].total)}`).join(" – ");
-    const told = review && this.mine !== undefined ? sumOf(review.players[this.mine]) : undefined;
-    const luck = told && [`${t("luck")} ${signed(told.luck)}`, `${t("loss")} ${number(told.loss, 1)}`].join(" · ");
+    const { told } = this;
+    const { title, players, lines, path } = this.result();
     const picture = await drawCard({
-      title: rules.title, players: names.map((name, p) => ({ name, total: totals[p].total })),
+      title, players,
       sums: told && [
         { words: t("startValue"), value: number(told.start, 1) }, { words: t("luck"), value: signed(told.luck) },
         { words: t("loss"), value: minus(told.loss) },
       ],
     });
     return {
-      text: [`${rules.title}: ${result}`, luck].filter(Boolean).join("\n"), url: `${location.origin}/play${dumpRuleset(state.ruleset)}`,
+      text: lines.filter(Boolean).join("\n"), url: location.origin + path,
       ...(picture && { files: [new File([picture], "keepwise.png", { type: "image/png" })] }),
     };
   }

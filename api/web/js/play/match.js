@@ -3,6 +3,7 @@
 /**
  * @import { Score, Settings, State } from "../base/types.js"
  * @import { Children } from "../base/dom.js"
+ * @import { DailyGame } from "./daily.js"
  * @import { FriendGame } from "./friend-game.js"
  * @import { Rules } from "../ruleset/rules.js"
  */
@@ -27,6 +28,12 @@ import { FriendTurn } from "./friend-turn.js";
 import { share } from "../base/share-button.js";
 import { storeGame } from "../base/local-storage.js";
 import { Tray } from "./tray.js";
+
+/**
+ * Who rolls the dice, says whether a score can be taken back, and stores the game: what differs between games of this device,
+ * of the day and with a friend.
+ * @typedef {{ roll: (state: State) => void, mayUndo: (state: State) => boolean, store: (state: State) => void }} Dealer
+ */
 
 // Milliseconds for which Undo has a label after a score.
 const UNDO_LABELLED = 5000;
@@ -65,15 +72,19 @@ export class Match {
    * @param {() => void} played.ended shows the review
    * @param {() => void} [played.again] begins a rematch
    * @param {FriendGame} [played.friend] where the other player is on another device
+   * @param {DailyGame} [played.daily] where it is the game of the day
    * @param {Coach["said"]} [played.said] what the coach has said by now, in another language
    */
-  constructor({ state, rules, settings, ended, again, friend, said }) {
+  constructor({ state, rules, settings, ended, again, friend, daily, said }) {
     this.state = state;
     this.rules = rules;
     this.settings = settings;
     this.ended = ended;
     this.again = again;
     this.friend = friend;
+    this.daily = daily;
+    /** @type {Dealer} */
+    this.dealer = friend ?? daily ?? dealerHere(rules);
     this.mine = friend ? friend.me : onlyPerson(state.players);
     this.computer = friend ? new FriendTurn(this, friend) : new Computer(this);
     this.names = namesOf(state.players);
@@ -201,7 +212,7 @@ export class Match {
   }
 
   get mayUndo() {
-    return this.friend ? this.friend.mayUndo(this.state) : game.canUndo(this.state);
+    return this.dealer.mayUndo(this.state);
   }
 
   get mayPress() {
@@ -215,12 +226,7 @@ export class Match {
   }
 
   changed() {
-    if (this.friend) {
-      this.friend.store(this.state);
-      return;
-    }
-    storeGame(this.state);
-    followGame(this.state, this.rules);
+    this.dealer.store(this.state);
   }
 
   /**
@@ -252,8 +258,8 @@ export class Match {
       this.coach.clear();
       this.leaveScore();
     }
-    if (this.friend) this.friend.roll(this.state);
-    else game.roll(this.state);
+    if (this.daily) this.hush();
+    this.dealer.roll(this.state);
     if (game.mustRollAll(this.state, this.rules)) game.keepFaces(this.state, []);
     this.peeked = undefined;
     this.changed();
@@ -489,6 +495,7 @@ export class Match {
       this.coach.rest();
       if (!this.mustSend) this.computer.play();
     }
+    if (this.daily && !this.over && !this.isUnderWay) this.say(t("labelled", { name: this.rules.title, words: t("dailyHow") }));
     if (this.mustSend) this.say(t(this.friend?.isAccepted ? "friendWaits" : "friendInvited", { name: this.friend?.friend }));
   }
 
@@ -506,7 +513,7 @@ export class Match {
     // Without its texts the result is shown all the same.
     const isReady = await useParts("review").then(() => true, () => false);
     if (!isReady || !this.over || this.ending) return;
-    this.ending = new Ending(this);
+    this.ending = this.daily ? this.daily.end(this) : new Ending(this);
     this.tray.end(this.ending.element);
     scrollTo(0, 0);
   }
@@ -564,6 +571,18 @@ export class Match {
     this.tray.hush();
   }
 }
+
+/**
+ * @param {Rules} rules
+ * @returns {Dealer}
+ */
+const dealerHere = (rules) => ({
+  roll: (state) => game.roll(state), mayUndo: game.canUndo,
+  store: (state) => {
+    storeGame(state);
+    followGame(state, rules);
+  },
+});
 
 /** @param {Score} score */
 const paidOf = ({ points, extraBonus }) => points + extraBonus;

@@ -16,7 +16,7 @@ export function wireMenu(playing) {
   showPages();
   menu.addEventListener("toggle", () => {
     const match = playing();
-    const isOffered = match && !match.over && Boolean(menu.querySelector(`nav [href="${BOARD}"]`));
+    const isOffered = match && !match.over && !match.daily && Boolean(menu.querySelector(`nav [href="${BOARD}"]`));
     analyse.hidden = !isOffered;
     if (isOffered) analyse.href = addressOf(match);
   });

@@ -2,6 +2,7 @@
 
 /**
  * @import { Choice, Game, Player, RulesetReference, State } from "../base/types.js"
+ * @import { DailyGame } from "./daily.js"
  * @import { FriendGame } from "./friend-game.js"
  * @import { Match } from "./match.js"
  * @import { Rules } from "../ruleset/rules.js"
@@ -11,6 +12,8 @@ import { askUntilAnswered } from "../base/api.js";
 import { showCoachMode } from "../coach/mode.js";
 import { isRulesetLink, parseRuleset } from "../ruleset/definition-link.js";
 import { announce, byId, h } from "../base/dom.js";
+import { DAILY_LINK, DAILY_RULESET } from "../game/daily.js";
+import { canHash } from "../game/fair-dice.js";
 import { canResume } from "./saved-game.js";
 import { isFriendLink, parseLetter } from "../game/friend-link.js";
 import * as game from "../game/game.js";
@@ -57,7 +60,10 @@ function put(element, again) {
   scrollTo(0, 0);
 }
 
-const linkInAddress = () => ([isLink, isRulesetLink, isFriendLink].some((is) => is(location.hash)) ? location.hash : "");
+/** @param {string} fragment */
+const isDailyLink = (fragment) => fragment === DAILY_LINK;
+
+const linkInAddress = () => ([isLink, isRulesetLink, isFriendLink, isDailyLink].some((is) => is(location.hash)) ? location.hash : "");
 
 const leaveAddress = () => history.replaceState(null, "", "/play");
 
@@ -133,7 +139,23 @@ async function invite({ ruleset, players }) {
 async function showFriendGame(friend) {
   const state = friend.shownFirst();
   await friend.prepare(state);
-  await showMatch(state, friend.rules, undefined, friend);
+  await showMatch(state, friend.rules, { friend });
+}
+
+/** Open the game of today: its beginning, what was played of it, or how it ended. */
+async function openDay() {
+  const rules = canHash() ? await rulesIfKnown(DAILY_RULESET) : undefined;
+  if (!rules) {
+    await withoutLink();
+    return;
+  }
+  const { openDaily } = await load(() => import("./daily.js"));
+  const daily = await openDaily(rules);
+  const state = daily.state();
+  const { finished } = daily;
+  // Finished elsewhere, as the history says that was read here.
+  if (finished && !game.isOver(state, rules)) await showReview(() => finished, rules);
+  else await showMatch(state, rules, { daily });
 }
 
 /** Open a link from a friend: an invitation, or the game after the friend's turn. */
@@ -163,22 +185,25 @@ async function openFriend() {
 /**
  * @param {State} state
  * @param {Rules} rules
- * @param {Said} [said] what the coach has said by now, in another language
- * @param {FriendGame} [friend] where the other player is on another device
+ * @param {object} [shown]
+ * @param {Said} [shown.said] what the coach has said by now, in another language
+ * @param {FriendGame} [shown.friend] where the other player is on another device
+ * @param {DailyGame} [shown.daily] where it is the game of the day
  */
-async function showMatch(state, rules, said, friend) {
+async function showMatch(state, rules, { said, friend, daily } = {}) {
   const { Match: Table } = await loadTable();
   playHere();
+  const isApart = Boolean(friend || daily);
   const begun = new Table({
-    state, rules, settings: friend ? Object.assign(Object.create(settings), { coach: "off" }) : settings, said, friend,
-    ended: () => attempt(() => showReview(() => dumpGame(state, rules), rules, friend ? undefined : state)),
-    again: () => attempt(() => (friend ? invite({ ruleset: rules.ruleset, players: [state.players[friend.me]] })
+    state, rules, settings: isApart ? Object.assign(Object.create(settings), { coach: "off" }) : settings, said, friend, daily,
+    ended: () => attempt(() => showReview(() => dumpGame(state, rules), rules, isApart ? undefined : state)),
+    again: daily ? undefined : () => attempt(() => (friend ? invite({ ruleset: rules.ruleset, players: [state.players[friend.me]] })
       : start({ ruleset: rules.ruleset, players: game.rematched(state.players, namesOf(state.players)), isAway: false }))),
   });
-  put(begun.element, async (now) => (friend ? open() : showMatch(state, await rulesOf(rules.ruleset), now)));
+  put(begun.element, async (now) => (friend ? open() : showMatch(state, await rulesOf(rules.ruleset), { said: now, daily })));
   match = begun;
-  // Friends play without a coach.
-  byId("coach-mode", HTMLElement).hidden = Boolean(friend);
+  // Friends play without a coach, and so do all who play the game of the day.
+  byId("coach-mode", HTMLElement).hidden = isApart;
   // Should the server be away when the game ends, the review can say so.
   loadReview().catch(() => undefined);
 }
@@ -187,9 +212,13 @@ async function showMatch(state, rules, said, friend) {
 function rest() {
   // A game with a friend is stored on its own.
   if (!match || match.friend) return;
-  const { state, rules } = match;
+  const { state, rules, daily } = match;
   const playOn = () => {
     playHere();
+    if (daily) {
+      attempt(openDay);
+      return;
+    }
     const kept = loadGame()?.state;
     if (!kept || kept.id !== state.id || !canResume(kept, rules)) storeGame(state);
     attempt(goOn);
@@ -235,7 +264,7 @@ function giveAddress(link) {
  */
 function leave(chosen) {
   leaveAddress();
-  if (!match?.friend) dropGame();
+  if (!match?.friend && !match?.daily) dropGame();
   attempt(() => showSetup(chosen));
 }
 
@@ -293,6 +322,7 @@ async function reviewGame(played) {
 async function open() {
   if (!linkInAddress()) await goOn();
   else if (isFriendLink(location.hash)) await openFriend();
+  else if (isDailyLink(location.hash)) await openDay();
   else await (isLink(location.hash) ? openShared() : openRuleset());
 }
 
@@ -375,10 +405,10 @@ wireSettings(settings, {
   speaks: speak,
   paces: () => match?.goOn(),
   coaches: () => match?.coachChanged(),
-  mayLose: () => Boolean(match?.isUnderWay && !match.friend),
-  leaves: () => leave(match && {
+  mayLose: () => Boolean(match?.isUnderWay && !match.friend && !match.daily),
+  leaves: () => leave(match && !match.daily ? {
     ruleset: match.rules.ruleset, players: match.friend ? [match.state.players[match.friend.me]] : match.state.players, isAway: Boolean(match.friend),
-  }),
+  } : undefined),
 });
 listenForShakes(settings, () => match?.shaken());
 wireMenu(() => match);

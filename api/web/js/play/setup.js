@@ -4,9 +4,10 @@
 
 import { ICONS, fill, h, icon, setText } from "../base/dom.js";
 import { amount, number, t } from "../base/i18n.js";
+import { DAILY_LINK, DAILY_RULESET, timeToNext } from "../game/daily.js";
 import { canHash } from "../game/fair-dice.js";
 import { namesOf } from "../game/names.js";
-import { storeRuleset } from "../base/local-storage.js";
+import { DAILY, loadGame, storeRuleset } from "../base/local-storage.js";
 import { gameOptions } from "../ruleset/game-groups.js";
 import { rulesIfKnown } from "../ruleset/ruleset.js";
 import { loadFriendGames } from "../storage/friend-games.js";
@@ -34,6 +35,9 @@ export class Setup {
     /** @type {Player[]} */
     this.players = chosen?.players ?? [{ name: null, strength: null }, { name: null, strength: this.usualStrength() }];
     this.friends = h("ul", { class: "friend-games" });
+    this.dailyWords = h("span", { class: "hint" }, t("dailyCall"));
+    this.daily = h("p", { class: "daily-call", hidden: !canHash() || !rulesets.some(({ id }) => id === DAILY_RULESET) },
+      h("a", { href: `/play${DAILY_LINK}` }, t("daily")), " ", this.dailyWords);
     this.rows = h("ol", { class: "players" });
     this.against = h("div", { class: "against" });
     this.reaches = h("p", { class: "hint", id: "against-reaches" });
@@ -57,7 +61,7 @@ export class Setup {
       },
       h("div", { class: "setup-intro" },
         h("img", { src: "/web/images/tray.svg", alt: "", width: 600, height: 260 }),
-        h("h1", {}, t("setupTitle")), h("p", { class: "lead" }, t("setupLead")), this.friends),
+        h("h1", {}, t("setupTitle")), h("p", { class: "lead" }, t("setupLead")), this.daily, this.friends),
       h("div", { class: "panel setup-panel" },
         h("div", { class: "field" }, h("label", { for: "ruleset" }, t("ruleset")), this.ruleset, this.facts, this.how),
         h("fieldset", { "aria-describedby": "against-reaches" }, h("legend", { class: "label" }, t("against")), this.against, this.reaches),
@@ -71,6 +75,13 @@ export class Setup {
     this.showRuleset();
     // A list that cannot be made is none.
     this.listFriendGames().catch(() => undefined);
+    if (loadGame(DAILY)) this.showDay().catch(() => undefined);
+  }
+
+  /** Say where today's game was played already. */
+  async showDay() {
+    const { isPlayedToday } = await import("./daily.js");
+    if (isPlayedToday()) setText(this.dailyWords, t("dailyNext", { time: timeToNext(new Date()) }));
   }
 
   /** Link to the games with friends that go on. */

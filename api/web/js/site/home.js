@@ -10,12 +10,16 @@ import { isPage, openPage } from "../base/page-frame.js";
 /** First rolls that have more than one keep worth a thought. */
 const ROLLS = ["13346", "11456", "33446", "11345", "22456", "12355"];
 
+// The game of the day needs what browsers have on secure pages only (game/fair-dice.js).
+const DAILY = "/play#daily";
+const isOffered = (/** @type {string} */ path) => (path === DAILY ? Boolean(globalThis.crypto?.subtle) : isPage(path));
+
 /**
  * The pages, with what they are for.
  * @type {[string, TextKey, TextKey][]}
  */
 const WAYS = [
-  ["/train", "navTrain", "homeTrainWords"], ["/analyse", "navAnalyse", "homeAnalyseWords"], ["/history", "navHistory", "homeHistoryWords"],
+  [DAILY, "daily", "homeDailyWords"], ["/train", "navTrain", "homeTrainWords"], ["/analyse", "navAnalyse", "homeAnalyseWords"], ["/history", "navHistory", "homeHistoryWords"],
   ["/rules", "navRules", "homeRulesWords"], ["/make", "navMake", "homeMakeWords"],
 ];
 
@@ -28,7 +32,7 @@ byId("another", HTMLButtonElement).addEventListener("click", () => {
   coach?.setAttribute("dice", ROLLS[(now + 1) % ROLLS.length]);
 });
 await openPage(speak);
-byId("ways", HTMLElement).replaceChildren(...WAYS.filter(([path]) => isPage(path)).map(([path, title, words]) => h(
+byId("ways", HTMLElement).replaceChildren(...WAYS.filter(([path]) => isOffered(path)).map(([path, title, words]) => h(
   "a", { href: path }, h("h2", { "data-text": title }, t(title)), h("p", { "data-text": words }, t(words)))));
 if (isPage("/analyse"))
   byId("actions", HTMLElement).append(h("a", { class: "button", href: "/analyse", "data-text": "homeAnalyse" }, t("homeAnalyse")));

@@ -39,7 +39,7 @@ export function followGame(state, rules) {
  */
 export function recordGame(id, game, players, when = new Date()) {
   const before = load("games", id);
-  const same = before?.game && playedSame(before.game, game) ? { review: before.review, mistakes: before.mistakes } : {};
+  const same = before?.game && playedSame(before.game, game) ? { review: before.review, mistakes: before.mistakes, best: before.best } : {};
   const { ruleset = "yahtzee" } = game;
   return storeRecord("games", {
     ...same, id, when: before?.when ?? when.toISOString(), ruleset: /** @type {GameRecord["ruleset"]} */ (ruleset), game,

@@ -32,8 +32,8 @@ const THINNED_AT_ONCE = 10;
  * }} MistakeRecord `at` is the place among the decisions of the player
  * @typedef {{
  *   id: string, when: string, ruleset: string | Record<string, unknown>, players: PlayerRecord[], game?: Game,
- *   review?: ReviewRecord, mistakes?: MistakeRecord[],
- * }} GameRecord
+ *   review?: ReviewRecord, mistakes?: MistakeRecord[], best?: number,
+ * }} GameRecord `best` is the total of best play with the same dice, in games of the day
  * @typedef {{ loss: number, accepted: boolean, played: Move, difficulty?: number }} AnswerRecord
  * @typedef {{ ruleset: string, date: string, on: string, of: number, answers: AnswerRecord[] }} DayRecord
  *   `on` is the day on which it was begun
@@ -76,6 +76,7 @@ export const SHAPES = {
       player: shape.count, at: shape.count, turn: shape.count, roll: shape.count, theme: shape.maybe(shape.name), position,
       played: playable, best: playable, loss: shape.loss, grade: shape.name,
     }))),
+    best: shape.maybe(shape.number),
   }), reviewsAll),
   days: shape.shaped({
     ruleset: shape.name, date: shape.date, on: shape.date, of: shape.count,

@@ -5,6 +5,7 @@
  * @import { DayRecord, GameRecord, PlayerRecord } from "./records.js"
  */
 
+import { dayOf } from "../game/daily.js";
 import { personOf } from "./finished-games.js";
 
 /**
@@ -162,6 +163,22 @@ export const dailyStreak = (days, today) => daysInARow(days.filter(isDone).map((
  * @param {string} today
  */
 export const playedDays = (played, today) => daysInARow(played.map(({ when }) => localDate(new Date(when))), today);
+
+/**
+ * Return the games of the day that were finished, from the latest on.
+ * @param {readonly GameRecord[]} games
+ */
+export const dailyResults = (games) => games.flatMap(({ id, players, best }) => {
+  const date = dayOf(id);
+  return date === undefined ? [] : [{ date, total: players[0].total, best }];
+}).sort((one, other) => compare(other.date, one.date));
+
+/**
+ * Return how many days in a row ended with the game of the day, up to today or yesterday, and the longest such run.
+ * @param {readonly GameRecord[]} games
+ * @param {string} today
+ */
+export const dailyGameStreak = (games, today) => daysInARow(dailyResults(games).map(({ date }) => date), today);
 
 /**
  * @param {readonly string[]} dates

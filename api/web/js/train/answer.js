@@ -10,24 +10,10 @@ import { fill, h } from "../base/dom.js";
 import { amount, lost, percent, t } from "../base/i18n.js";
 import { hasNumbers, hereNote } from "../advice/move-list.js";
 import { addNumbers, why } from "../advice/reasons.js";
+import { SIGNS, markOf } from "../game/marks.js";
 import { sameMove } from "../game/moves.js";
 import { NUMBERS, REASON, adviceQuestion } from "../game/questions.js";
 import { ruleOf } from "./rule.js";
-
-// An inaccuracy loses up to this multiple of the good loss, as in grades.
-const INACCURATE = 4;
-
-/** @typedef {"good" | "inaccurate" | "wrong"} Mark */
-
-/**
- * @param {number} loss
- * @param {number} good the greatest loss that is accepted
- * @returns {Mark}
- */
-export const markOf = (loss, good) => (loss <= good ? "good" : loss <= INACCURATE * good ? "inaccurate" : "wrong");
-
-/** Signs of the marks, which differ in shape and not in colour alone. */
-export const SIGNS = { good: "✓", inaccurate: "~", wrong: "✗" };
 
 /**
  * Show the feedback on the answer of an exercise, and return its words.

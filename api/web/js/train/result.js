@@ -1,14 +1,14 @@
 // The result of a session: the signs, the rating, what it teaches, the text to share, and every decision to look at again.
 
 /**
- * @import { Mark } from "./answer.js"
+ * @import { Mark } from "../game/marks.js"
  * @import { Session } from "./exercise.js"
  * @import { DayRecord } from "../storage/records.js"
  * @import { Rules } from "../ruleset/rules.js"
  */
 
 import { boardAddress } from "../game/address.js";
-import { SIGNS } from "./answer.js";
+import { SIGNS } from "../game/marks.js";
 import { h } from "../base/dom.js";
 import { diceRow } from "../table/dice-row.js";
 import { loadHistory } from "../storage/finished-games.js";

@@ -1,13 +1,10 @@
 // The result of a day in ten signs without spoilers, and the text to share.
 
-/** @import { Mark } from "./answer.js" */
+/** @import { Mark } from "../game/marks.js" */
 
-import { SIGNS } from "./answer.js";
 import { h } from "../base/dom.js";
 import { t } from "../base/i18n.js";
-
-/** Signs of different shapes, for people who see no colours. */
-const EMOJI = { good: "🟩", inaccurate: "🔶", wrong: "❌" };
+import { SIGNS, markText } from "../game/marks.js";
 
 /**
  * Return a sign for each decision: those that were answered, the current one, and those to come.
@@ -35,7 +32,7 @@ export function squares(marks, of) {
 export function shareText({ date, game, ruleset, marks }) {
   const right = marks.filter((mark) => mark === "good").length;
   return [
-    `Keepwise ${date} ${game} ${right}/${marks.length}`, marks.map((mark) => EMOJI[mark]).join(""), dayAddress(ruleset, date),
+    `Keepwise ${date} ${game} ${right}/${marks.length}`, markText(marks), dayAddress(ruleset, date),
   ].join("\n");
 }
 

@@ -10,9 +10,10 @@
  */
 
 import { parseTry } from "../game/address.js";
+import { markOf } from "../game/marks.js";
 import { adviceQuestion } from "../game/questions.js";
 import { readPosition } from "../game/wire.js";
-import { markOf, showAnswer } from "./answer.js";
+import { showAnswer } from "./answer.js";
 import { Refusal, Unreachable, askUntilAnswered, isUnknown } from "../base/api.js";
 import { announce, byId, fill, h } from "../base/dom.js";
 import { ratingOf, repeat } from "../storage/repetition.js";
