@@ -12,6 +12,7 @@ from werkzeug.routing import MapAdapter
 
 from api.contract.files import open_contract
 from api.endpoints import committed_roll, odds, opponent, outlook, points, puzzles, roll, rulesets, score
+from api.endpoints.advice import hints
 from api.endpoints.advice import view as advice
 from api.endpoints.games import check as game_check
 from api.endpoints.games import daily as daily_game
@@ -70,7 +71,19 @@ def create_app(config: Config | None = None, tables: Iterable[Table] | None = No
         of_rulesets.add_routes(app, catalogue)
     # Before the fork: all workers of a server have the same key.
     committed_roll.add_routes(app, catalogue, config.roll_key or token_bytes(32))
-    for of_tables in (rulesets, game_review, daily_game, advice, picture, outlook, opponent, puzzles, downloads, meta):
+    for of_tables in (
+        rulesets,
+        game_review,
+        daily_game,
+        advice,
+        hints,
+        picture,
+        outlook,
+        opponent,
+        puzzles,
+        downloads,
+        meta,
+    ):
         of_tables.add_routes(app, catalogue, server_tables)
     for of_server in (health, exposition):
         of_server.add_routes(app, server_tables)

@@ -83,6 +83,11 @@ def describe_endings(texts: Texts, rules: Rules, endings: Sequence[Ending]) -> s
     return texts.say("playsElse", made=likely, lost=lost)
 
 
+def named_as_made(endings: Sequence[Ending]) -> set[int]:
+    """Return the categories that `describe_endings` may name as made."""
+    return {end.cell.category for end in sorted(endings, key=lambda end: -end.makes)[:_NAMED]}
+
+
 class _SplitEnding(NamedTuple):
     cell: Cell
     made: float

@@ -14,6 +14,7 @@ from engine.dice import dump_dice
 from engine.games.moves import Move
 from engine.games.position import Position
 from strategy_tables import TableAdvice
+from strategy_tables.advice.plausible_alternative import OFTEN, Rival
 from strategy_tables.advice.reason import Reason
 
 SAYS_NO_MORE: Final = frozenset(["forced", "all_tie", "tie", "same", "hardly", "on_average"])
@@ -43,6 +44,18 @@ def join_reason(breakdown: Mapping[str, Any] | None, point: Mapping[str, Any], s
     if breakdown is None:
         return {"point": point}
     return {"breakdown": {**breakdown, "point": point, "sentence": sentence}}
+
+
+def describe_rival(texts: Texts, position: Position, rival: Rival) -> str:
+    """Return how often players of a strength make the other move, if that is often."""
+    if rival.probability < OFTEN:
+        return ""
+    return texts.say(
+        "rivalOften",
+        strength=texts.say(f"strength_{rival.strength.id}"),
+        move=name_move(texts, position, rival.move),
+        chance=texts.percent(rival.probability),
+    )
 
 
 def dump_reason(position: Position, point: Reason, other: Move | None) -> dict[str, Any]:

@@ -22,6 +22,7 @@ from api.requests.objective_fields import MAXIMIZE
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
 from api.texts.texts import ENGLISH
+from strategy_tables import Strength
 from strategy_tables.advice.methods import APPROXIMATE, IMPROVED
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE, OBJECTIVES
 from strategy_tables.advice.parameters import GREATEST_OPPONENTS
@@ -69,9 +70,9 @@ def _read_comparison(said: Body) -> Body:
 
 def _find_compared(question: Question, moves: list[dict[str, Any]]) -> dict[str, Any] | None:
     """Return the move that was asked about with its rank; None if none was."""
-    if question.alternative is None:
+    if question.against is None or isinstance(question.against, Strength):
         return None
-    wanted: dict[str, Any] = json.loads(encode(dump_action(question.position, question.alternative)))
+    wanted: dict[str, Any] = json.loads(encode(dump_action(question.position, question.against)))
     return next(move for move in moves if wanted.items() <= move.items())
 
 

@@ -8,12 +8,14 @@ from engine.games.moves import Move
 from strategy_tables.advice.explain import Breakdown, Comparison, break_down, compare_moves
 from strategy_tables.advice.main_reason import find_reason
 from strategy_tables.advice.objective import TableAdvice
-from strategy_tables.advice.plausible_alternative import find_plausible_alternative
+from strategy_tables.advice.plausible_alternative import Rival, find_plausible_alternative, find_rival
 from strategy_tables.advice.reason import Reason
 from strategy_tables.advice.stakes import Stakes, find_stakes
 from strategy_tables.advice.turns import TurnEnd
 from strategy_tables.errors import MissingTable
+from strategy_tables.opponents.opponent import Strength
 from strategy_tables.store.table_set import RulesetTables
+from strategy_tables.store.tablefile import Table
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -25,6 +27,7 @@ class Explanation:
       were not requested, or if a table is missing
     * `ends`: the ending of the turn after each move, which is also known for estimates
     * `stakes`: those under an objective other than the expected total
+    * `rival`: the `other` move as that of a player of the asked strength
     """
 
     other: Move | None
@@ -33,17 +36,20 @@ class Explanation:
     breakdown: Breakdown | None = None
     ends: tuple[TurnEnd, ...] = ()
     stakes: Stakes | None = None
+    rival: Rival | None = None
 
 
 def explain_best(
-    tables: RulesetTables, advice: TableAdvice, alternative: Move | None, *, breakdown: bool, may_omit: bool
+    tables: RulesetTables, advice: TableAdvice, against: Move | Strength | None, *, breakdown: bool, may_omit: bool
 ) -> Explanation:
-    """Explain the best move against the alternative, by default the move that a person would consider.
+    """Explain the best move against another one: a move, or that of a player of some strength.
+
+    By default, and for players who make no worse move, it is the one that a person would consider.
 
     The sources of points are found if a `breakdown` is requested. Raises `MissingTable` if that needs a missing table,
     unless sources `may_omit` it.
     """
-    other = alternative or find_plausible_alternative(tables.means, advice)
+    other, rival = other_move(tables.means, advice, against)
     position, best = advice.position, advice.best.move
     alone = compared = None
     try:
@@ -55,4 +61,15 @@ def explain_best(
         if not may_omit:
             raise
     reason = find_reason(tables, advice, other, compared)
-    return Explanation(other, reason, compared, alone, stakes=find_stakes(advice, alternative))
+    return Explanation(other, reason, compared, alone, stakes=find_stakes(advice, other), rival=rival)
+
+
+def other_move(table: Table, advice: TableAdvice, against: Move | Strength | None) -> tuple[Move | None, Rival | None]:
+    """Return the move that the best one is compared with, None without one, and who makes it if that was asked."""
+    if isinstance(against, Strength):
+        rival = find_rival(advice, against, table.expected_above_least)
+        if rival is not None:
+            return rival.move, rival
+    elif against is not None:
+        return against, None
+    return find_plausible_alternative(table, advice), None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -12,16 +12,18 @@ from engine.dice import Hand, contains, rest
 from engine.games.moves import Keep, Move
 from engine.games.position import Position
 from strategy_tables.advice.main_reason import HARDLY
-from strategy_tables.advice.objective import TableAdvice
+from strategy_tables.advice.objective import Advice, TableAdvice
 from strategy_tables.advice.prospects import Prospects
 from strategy_tables.advice.stakes import alternative_place
 from strategy_tables.advice.themes import PERSON
 from strategy_tables.model.arrays import Booleans, Integers
 from strategy_tables.model.outcomes import Outcomes
-from strategy_tables.model.ties import TIE
-from strategy_tables.opponents.opponent import PerceivedMoves, perceive_moves
+from strategy_tables.model.ties import TIE, tied
+from strategy_tables.opponents.opponent import PerceivedMoves, Strength, move_probabilities, perceive_moves
 from strategy_tables.store.tablefile import Table
 
+OFTEN: Final = 0.25
+"""Least probability of a move that a sentence says a player makes often."""
 HANDICAP: Final = 0.015
 """Handicap of moves that a person would hardly make, as a share of the expected total of best play."""
 
@@ -48,6 +50,28 @@ def find_plausible_alternative(table: Table, advice: TableAdvice) -> Move | None
     # Equal costs are subject to rounding.
     order = np.lexsort((-seen.values[worse], -seen.weights()[worse], np.round(costs[worse] / TIE)))
     return moves[int(worse[order[0]])]
+
+
+class Rival(NamedTuple):
+    """The worse move that a player of some strength most probably makes, and how probable it is."""
+
+    move: Move
+    strength: Strength
+    probability: float
+
+
+def find_rival(advice: Advice[Any], strength: Strength, expected: float) -> Rival | None:
+    """Return the most probable worse move of a player, the first of several; None if the player makes none.
+
+    `expected` is that of `move_probabilities`.
+    """
+    shares = move_probabilities(advice, strength, expected)
+    of_worse = np.where(np.array(advice.ranking.losses) > TIE, shares, 0.0)
+    # The maximum of equal shares is subject to rounding.
+    place = int(tied(of_worse, of_worse.max()).argmax())
+    if not of_worse[place]:
+        return None
+    return Rival(advice.ranking.moves[place], strength, float(of_worse[place]))
 
 
 def _handicaps(outcomes: Outcomes, advice: TableAdvice, seen: PerceivedMoves) -> Integers:

@@ -55,6 +55,13 @@ class Prospects:
         self.mean: Floats = fresh[self._count :]
         """Greatest mean of each category in a whole turn, float64 [C]."""
 
+    @property
+    def now(self) -> tuple[Floats, Floats]:
+        """Return `chance` and `mean` of the rest of this turn, with the hand of the position: float64 [C] each."""
+        hand = hand_index(len(self._position.hand))[self._position.hand]
+        found = self._turn.hands(self._position.rolls_left)[:, hand]
+        return found[: self._count], found[self._count :]
+
     def chance_after(self, keep: Hand, category: int, points: int) -> float:
         """Return the greatest probability of scoring at least `points` in a category after keeping some dice now."""
         reached = (self._points[:, category : category + 1] >= points).astype(np.float64)

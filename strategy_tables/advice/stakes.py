@@ -78,10 +78,14 @@ def find_stakes(advice: TableAdvice, asked: Move | None = None) -> Stakes | None
         for each, against, row in zip(pair, pair[::-1], weights, strict=True)
     ]
     outcomes = advice.turn.policy.values.scoring.outcomes
-    lead = most - max(each.mean for each in advice.opponents) if advice.opponents else None
     contrasts = contrast_endings(outcomes, weights, advice.worth) if advice.objective.averages else ()
     best, other = stakes
-    return Stakes(advice.position, advice.objective, best, other, contrasts, lead)
+    return Stakes(advice.position, advice.objective, best, other, contrasts, find_lead(advice))
+
+
+def find_lead(advice: TableAdvice) -> float | None:
+    """Return the expected total of following the advice less the greatest of the opponents; None without any."""
+    return max(advice.expected_totals) - max(each.mean for each in advice.opponents) if advice.opponents else None
 
 
 def alternative_place(advice: TableAdvice) -> int:

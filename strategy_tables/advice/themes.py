@@ -131,8 +131,25 @@ def turns_left(position: Position) -> int:
     return position.rules.turns - sheet_turns_played(position.sheet)
 
 
-def _is_joker(advice: TableAdvice) -> bool:
-    position = advice.position
+def open_themes(position: Position) -> tuple[str, ...]:
+    """Return the themes that follow from a position alone, so that they reveal nothing about its best move.
+
+    A choice among zeros is one only if every open category gets a 0.
+    """
+    stands = bonus_stands(position)
+    fits = {
+        JOKER: _is_joker(position),
+        WHICH_ZERO: not position.rolls_left and all(score.points <= 0 for score in position.scored.scores),
+        FIRST_ROLL: _is_first_roll(position),
+        STRAIGHTS: _may_play_for_straights(position),
+        BONUS_ALIVE: stands == BONUS_ALIVE,
+        BONUS_DEAD: stands == BONUS_DEAD,
+        ENDGAME: _is_endgame(position),
+    }
+    return tuple(theme for theme in THEMES if fits[theme])
+
+
+def _is_joker(position: Position) -> bool:
     return is_joker(position.rules, position.sheet, position.hand)
 
 
@@ -141,12 +158,11 @@ def _is_which_zero(advice: TableAdvice) -> bool:
     return not advice.position.rolls_left and isinstance(best, Score) and best.points <= 0
 
 
-def _is_first_roll(advice: TableAdvice) -> bool:
-    return advice.position.roll == 1 and not sheet_turns_played(advice.position.sheet)
+def _is_first_roll(position: Position) -> bool:
+    return position.roll == 1 and not sheet_turns_played(position.sheet)
 
 
-def _may_play_for_straights(advice: TableAdvice) -> bool:
-    position = advice.position
+def _may_play_for_straights(position: Position) -> bool:
     return bool(position.rolls_left) and any(
         len(way.intersection(position.hand)) >= _least_part(position) for way in _open_straights(position)
     )
@@ -175,14 +191,6 @@ def _open_straights(position: Position) -> list[frozenset[int]]:
 
 def _is_part(keep: Hand, way: frozenset[int], least: int) -> bool:
     return least <= len(keep) == len({*keep}) and way.issuperset(keep)
-
-
-def _is_bonus_alive(advice: TableAdvice) -> bool:
-    return bonus_stands(advice.position) == BONUS_ALIVE
-
-
-def _is_bonus_dead(advice: TableAdvice) -> bool:
-    return bonus_stands(advice.position) == BONUS_DEAD
 
 
 def bonus_stands(position: Position) -> str | None:
@@ -230,8 +238,8 @@ def _upper_face_of(position: Position, move: Move) -> int:
     return face if any(faces[category] == face for category in _fillable(position)) else 0
 
 
-def _is_endgame(advice: TableAdvice) -> bool:
-    return turns_left(advice.position) <= ENDGAME_TURNS
+def _is_endgame(position: Position) -> bool:
+    return turns_left(position) <= ENDGAME_TURNS
 
 
 class _Test(NamedTuple):
@@ -243,13 +251,13 @@ class _Test(NamedTuple):
 
 
 _TESTS: Final[Mapping[str, _Test]] = {
-    JOKER: _Test(_is_joker),
+    JOKER: _Test(lambda advice: _is_joker(advice.position)),
     WHICH_ZERO: _Test(_is_which_zero),
-    FIRST_ROLL: _Test(_is_first_roll),
-    STRAIGHTS: _Test(_may_play_for_straights, _plays_for_straights, needs_model=True),
-    BONUS_ALIVE: _Test(_is_bonus_alive, _turns_on_upper, needs_model=True),
-    BONUS_DEAD: _Test(_is_bonus_dead, _turns_on_upper, needs_model=True),
-    ENDGAME: _Test(_is_endgame),
+    FIRST_ROLL: _Test(lambda advice: _is_first_roll(advice.position)),
+    STRAIGHTS: _Test(lambda advice: _may_play_for_straights(advice.position), _plays_for_straights, needs_model=True),
+    BONUS_ALIVE: _Test(lambda advice: bonus_stands(advice.position) == BONUS_ALIVE, _turns_on_upper, needs_model=True),
+    BONUS_DEAD: _Test(lambda advice: bonus_stands(advice.position) == BONUS_DEAD, _turns_on_upper, needs_model=True),
+    ENDGAME: _Test(lambda advice: _is_endgame(advice.position)),
 }
 
 

@@ -14,8 +14,10 @@ from engine.games.position import Position
 from strategy_tables.advice.advisor import AdviceFor
 from strategy_tables.advice.explanation import Explanation
 from strategy_tables.advice.objective import Advice, Objective
+from strategy_tables.advice.plausible_alternative import find_rival
 from strategy_tables.advice.themes import SHEET_THEMES, theme_of_each
 from strategy_tables.model.remaining import least_remaining
+from strategy_tables.opponents.opponent import Strength
 from strategy_tables.sheets.advise import EstimateAdvice, advise_on_sheet, missing_estimate, sheet_turn_of, start_value
 from strategy_tables.sheets.estimate import Estimate
 from strategy_tables.sheets.moves import SheetTurn
@@ -70,14 +72,17 @@ class EstimateAdvisor:
         return lambda position: advise_on_sheet(self.estimate, position)
 
     def explain(
-        self, advice: EstimateAdvice, alternative: Move | None, *, breakdown: bool, may_omit: bool
+        self, advice: EstimateAdvice, against: Move | Strength | None, *, breakdown: bool, may_omit: bool
     ) -> Explanation:
-        """Return the endings of the turn after the best move and the alternative, or else the next best move."""
+        """Return the endings of the turn after the best move and the other one, by default the next best."""
         del may_omit
         best, *others = advice.ranking.moves
-        other = alternative or next(iter(others), None)
+        rival = find_rival(advice, against, self.expected_of_players) if isinstance(against, Strength) else None
+        asked = rival.move if rival else None if isinstance(against, Strength) else against
+        other = asked or next(iter(others), None)
         compared = [move for move in (best, other) if move is not None] if breakdown else []
-        return Explanation(other, ends=tuple(advice.turn.end(advice.position, move) for move in compared))
+        ends = tuple(advice.turn.end(advice.position, move) for move in compared)
+        return Explanation(other, ends=ends, rival=rival)
 
     def turn_of(self, position: Position) -> SheetTurn:
         """Return the turn of a position, played for the expected total."""

@@ -12,20 +12,22 @@ from api.answers.endings import dump_endings, likely_endings
 from api.answers.explanation import explain
 from api.answers.facts import dump_strength
 from api.answers.moves import dump_move, encode_actions
-from api.answers.reasons import explain_choice
+from api.answers.reasons import describe_rival, explain_choice
 from api.answers.sheet_breakdown import dump_sheet_breakdown
 from api.answers.sheets import dump_position
 from api.answers.shown import ADVICE_FIELDS
 from api.answers.situations import dump_opponents, dump_tables
 from api.endpoints.advice.request import Question, dump_objective
 from api.endpoints.advice.stakes import dump_stakes
+from api.http.encoding import rounded_probability
 from api.http.languages import request_texts
 from api.texts.texts import Texts
 from engine.games.moves import Move
-from strategy_tables import Advice, Advisor
+from strategy_tables import Advice, Advisor, Strength
 from strategy_tables.advice.explanation import Explanation
 from strategy_tables.advice.objective import PROBABILITIES
 from strategy_tables.advice.parameters import ParameterKind, parameters_of
+from strategy_tables.advice.plausible_alternative import Rival
 
 
 def dump_advice(
@@ -37,16 +39,23 @@ def dump_advice(
     plays_for = advice.plays_for() if shown.has("plays_for") or shown.has("explanation") else None
     endings = likely_endings(position.rules, plays_for)
     why, reasons = ("", {}) if explanation is None else _dump_reasons(texts, advisor, advice, explanation)
+    rival = None if explanation is None else explanation.rival
     answer = {
         "kind": "advice",
         "ruleset": question.rules.name,
         "objective": dump_objective(objective, position.compiled),
         "position": dump_position(position),
         "total_so_far": position.total_so_far,
-        "explanation": explain(texts, advice, endings, why, question.alternative, _compared_in(explanation))
+        "explanation": texts.join(
+            [
+                explain(texts, advice, endings, why, _asked_in(question, explanation), _compared_in(explanation)),
+                "" if rival is None else describe_rival(texts, position, rival),
+            ]
+        )
         if shown.has("explanation")
         else None,
         **reasons,
+        **({} if rival is None else {"rival": _dump_rival(rival)}),
         **(_dump_outlooks(advice) if advice.opponents else {}),
         "tables": dump_tables(advisor.sources, advice.digests),
         "method": advice.method,
@@ -74,6 +83,18 @@ def _dump_reasons(
         sentence if advice.objective.counts_points else stakes.get("sentence", ""),
         {**({"stakes": stakes} if stakes else {}), **reason},
     )
+
+
+def _asked_in(question: Question, explanation: Explanation | None) -> Move | None:
+    """Return the move that was asked about; None stands for any."""
+    if explanation is not None and explanation.rival is not None:
+        return explanation.rival.move
+    return None if isinstance(question.against, Strength) else question.against
+
+
+def _dump_rival(rival: Rival) -> dict[str, Any]:
+    """Return how often a player makes the compared move."""
+    return {"strength": rival.strength.id, "probability": rounded_probability(rival.probability)}
 
 
 def _compared_in(explanation: Explanation | None) -> Move | None:

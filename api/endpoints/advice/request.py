@@ -13,6 +13,7 @@ from api.endpoints.advice.moves import MoveClaim, MoveToCompare, find_move
 from api.requests.declaration import Request, declare
 from api.requests.fields import Choices, Flag, Whole, for_all_items
 from api.requests.objective_fields import MAXIMIZE, AskedObjective, ObjectiveClaim, prove_objective
+from api.requests.opponents import strength_name
 from api.requests.positions import (
     PositionRequest,
     find_position,
@@ -23,6 +24,7 @@ from engine.errors import Invalid, InvalidPosition, Problem
 from engine.games.moves import Move
 from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset
+from strategy_tables import STRENGTHS, Strength
 from strategy_tables.advice.objective import Objective
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
 from strategy_tables.advice.parameters import ParameterKind, parameters_of
@@ -31,10 +33,21 @@ COMPARED: Final = "compare_with"
 """Name of the field with the move that the best one is compared with."""
 GREATEST_MOVES: Final = 1_000
 """More than any position has."""
+STRENGTH: Final = "strength"
+"""Name of the field with the strength of the player whose move the best one is compared with."""
+RIVAL_STRENGTH: Final = strength_name(
+    "With `explain`, compare with the most probable worse move of a player of this strength, not with `compare_with`."
+)
 _MOVE_LIMIT: Final = Whole(
     1, GREATEST_MOVES, "Greatest number of moves to list, best first. Default: all.", name="MoveLimit"
 )
 _ADVICE_FIELDS: Final = Choices(ADVICE_FIELDS, ("AdviceField", "AdviceFields"), "Optional fields of advice.")
+
+
+def two_rivals(sent: Mapping[str, Any]) -> Iterator[Problem]:
+    """Yield the problem of a move and a strength to compare with."""
+    if COMPARED in sent and STRENGTH in sent:
+        yield Problem("contradiction", (STRENGTH,), f"send either {STRENGTH} or {COMPARED}")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,16 +77,19 @@ class AdviceRequest(PositionRequest):
         ),
     ] = False
     compare_with: Annotated[MoveClaim | None, MoveToCompare()] = None
+    strength: Annotated[str | None, RIVAL_STRENGTH] = None
     limit: Annotated[int | None, _MOVE_LIMIT] = None
     fields: Annotated[frozenset[str] | None, _ADVICE_FIELDS] = None
 
     @classmethod
     def check_together(cls, sent: Mapping[str, Any]) -> Iterator[Problem]:
-        """Yield the problems of a ruleset that was sent twice, and of a comparison without reasons."""
+        """Yield the problems of a ruleset that was sent twice, and of a comparison without reasons, or of two."""
         yield from super(AdviceRequest, cls).check_together(sent)
-        if COMPARED in sent and sent.get("explain") is not True:
-            detail = f"explain must be true with {COMPARED}"
-            yield Problem("contradiction", (COMPARED,), detail)
+        if sent.get("explain") is not True:
+            for name in (COMPARED, STRENGTH):
+                if name in sent:
+                    yield Problem("contradiction", (name,), f"explain must be true with {name}")
+        yield from two_rivals(sent)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -92,7 +108,8 @@ SHOWN_ADVICE: Final = declare(ShownAdviceRequest)
 class Question:
     """A question about a position: the objective, and whether to explain the best move.
 
-    `alternative` is the legal move that the best one is compared with; None stands for the closest sensible one.
+    The best move is compared with the one that it is `against`, which may be that of a player of some strength. None
+    stands for the closest sensible one.
     Without `breakdown`, the answer has only the reason, and the sources of points are not computed. Unless it
     `may_build`, no optional table is built: an objective without its table is refused, and a breakdown omitted.
     """
@@ -101,7 +118,7 @@ class Question:
     objective: Objective
     explain: bool = False
     breakdown: bool = True
-    alternative: Move | None = None
+    against: Move | Strength | None = None
     may_build: bool = True
     shown: Shown = field(default_factory=Shown)
 
@@ -117,12 +134,7 @@ def advice_question(find_rules: FindRules, request: AdviceRequest) -> Question:
     position, problems = find_position(rules, request)
     objective, of_objective = prove_objective(rules, request.objective)
     problems += [problem.below("objective") for problem in of_objective]
-    alternative: Move | None = None
-    if position is not None and request.compare_with is not None:
-        try:
-            alternative = find_move(rules, position, request.compare_with)
-        except Invalid as error:
-            problems += [problem.below(COMPARED) for problem in error.problems]
+    against = find_against(position, request.compare_with, request.strength, problems)
     if position is None or problems:
         raise InvalidPosition(problems)
     return Question(
@@ -130,10 +142,29 @@ def advice_question(find_rules: FindRules, request: AdviceRequest) -> Question:
         objective,
         request.explain,
         request.breakdown,
-        alternative,
+        against,
         not request.if_ready,
         shown_advice(request.limit, request.fields),
     )
+
+
+def find_against(
+    position: Position | None, claim: MoveClaim | None, strength: str | None, problems: list[Problem]
+) -> Move | Strength | None:
+    """Return the move to compare with, or the strength of the player whose move it is; adds to `problems`."""
+    if position is not None and claim is not None:
+        try:
+            return find_move(position.rules, position, claim)
+        except Invalid as error:
+            problems += [problem.below(COMPARED) for problem in error.problems]
+    return next((each for each in STRENGTHS if each.id == strength), None)
+
+
+def dump_against(position: Position, against: Move | Strength | None) -> dict[str, Any]:
+    """Return the field of a request for `find_against`."""
+    if isinstance(against, Strength):
+        return {STRENGTH: against.id}
+    return {} if against is None else {COMPARED: dump_action(position, against)}
 
 
 def dump_asked_advice(question: Question) -> dict[str, Any]:
@@ -145,8 +176,7 @@ def dump_asked_advice(question: Question) -> dict[str, Any]:
         asked["explain"] = True
         if not question.breakdown:
             asked["breakdown"] = False
-        if question.alternative is not None:
-            asked[COMPARED] = dump_action(question.position, question.alternative)
+        asked |= dump_against(question.position, question.against)
     if not question.may_build:
         asked["if_ready"] = True
     if shown.limit is not None:

@@ -84,7 +84,7 @@ def describe_stakes(texts: Texts, stakes: Stakes) -> str:
     """
     return texts.join(
         [
-            _describe_lead(texts, stakes),
+            describe_lead(texts, stakes.lead),
             _describe_points(texts, stakes),
             _describe_risk(texts, stakes),
             *_describe_turn(texts, stakes),
@@ -93,14 +93,14 @@ def describe_stakes(texts: Texts, stakes: Stakes) -> str:
     )
 
 
-def _describe_lead(texts: Texts, stakes: Stakes) -> str:
+def describe_lead(texts: Texts, lead: float | None) -> str:
     """Describe whether the card or those of the opponents will probably end with more, if known."""
-    if stakes.lead is None:
+    if lead is None:
         return ""
-    if abs(stakes.lead) < LEAST_DIFFERENCE:
+    if abs(lead) < LEAST_DIFFERENCE:
         return texts.say("stakesLevel")
-    points = texts.amount(texts.loss, abs(stakes.lead), 2)
-    return texts.say("stakesAhead" if stakes.lead > 0 else "stakesBehind", points=points)
+    points = texts.amount(texts.loss, abs(lead), 2)
+    return texts.say("stakesAhead" if lead > 0 else "stakesBehind", points=points)
 
 
 def _describe_points(texts: Texts, stakes: Stakes) -> str:

@@ -82,7 +82,7 @@ def _explain(question: Question, advisor: Advisor, advice: Advice[Any]) -> Expla
     if not question.explain:
         return None
     may_omit = not question.may_build
-    return advisor.explain(advice, question.alternative, breakdown=question.breakdown, may_omit=may_omit)
+    return advisor.explain(advice, question.against, breakdown=question.breakdown, may_omit=may_omit)
 
 
 def _kinds_for(question: Question) -> list[TableKind]:

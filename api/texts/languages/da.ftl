@@ -479,6 +479,17 @@ stakesSureZero = Med »{ $move }« bliver det med sikkerhed 0 i »{ $category }�
 stakesRisky = Efter denne tur er din vinderchance { $best }; med »{ $move }« er den { $other }. Med det bedste træk tager du større risiko.
 stakesSafe = Efter denne tur er din vinderchance { $best }; med »{ $move }« er den { $other }. Det bedste træk er det sikreste.
 whyServer = Den fulde forklaring kræver serveren.
+hintStakes = Hvad står på spil?
+hintTwo = To kandidater
+hintMove = Vis trækket
+hintMean = { $mean } i snit, hvis du går efter det; en hel tur giver { $usual }.
+hintNow = { $points } nu; en hel tur efter det giver { $usual } i snit.
+hintZeros = Alle åbne felter får 0 med disse terninger.
+hintBonus = Point, der mangler til den øverste bonus på { $bonus }: { $n }.
+hintMade = I denne tur får du »{ $category }« i { $one } af tilfældene efter »{ $first }«, { $two } efter »{ $second }«.
+hintZero = I denne tur bliver det 0 i »{ $category }« i { $one } af tilfældene efter »{ $first }«, { $two } efter »{ $second }«.
+hintUpper = Går du efter den øverste bonus, får du den i { $one } af tilfældene efter »{ $first }«, { $two } efter »{ $second }«.
+rivalOften = Vores computerspiller »{ $strength }« vælger »{ $move }« i { $chance } af tilfældene.
 
 ## review: the review after a game
 
@@ -1101,6 +1112,7 @@ stakesRiskyTarget = Din chance for at nå { $target } er { $best } efter denne t
 stakesRiskyBonus = Din chance for den øverste bonus er { $best } efter denne tur; med »{ $move }« er den { $other }. Med det bedste træk tager du større risiko.
 stakesSafeTarget = Din chance for at nå { $target } er { $best } efter denne tur; med »{ $move }« er den { $other }. Det bedste træk er det sikreste.
 stakesSafeBonus = Din chance for den øverste bonus er { $best } efter denne tur; med »{ $move }« er den { $other }. Det bedste træk er det sikreste.
+hintTarget = Point, der mangler til målet: { $n }.
 
 ## problems: titles and details of problems in answers of the API, in no page
 

@@ -536,6 +536,17 @@ stakesSureZero = „{ $move }“ ergibt sicher eine 0 bei „{ $category }“.
 stakesRisky = Nach dieser Runde liegt deine Siegchance bei { $best }, mit „{ $move }“ bei { $other }. Der beste Zug wagt mehr.
 stakesSafe = Nach dieser Runde liegt deine Siegchance bei { $best }, mit „{ $move }“ bei { $other }. Der beste Zug ist der sicherere.
 whyServer = Die ausführliche Begründung braucht den Server.
+hintStakes = Worum geht es?
+hintTwo = Zwei Kandidaten
+hintMove = Zug zeigen
+hintMean = im Schnitt { $mean }, wenn du darauf spielst; eine ganze Runde bringt { $usual }.
+hintNow = jetzt { $points }; eine ganze Runde dafür bringt im Schnitt { $usual }.
+hintZeros = Mit diesen Würfeln gibt es in jedem offenen Feld eine 0.
+hintBonus = Punkte, die zum Bonus oben ({ $bonus }) noch fehlen: { $n }.
+hintMade = In dieser Runde gelingt dir „{ $category }“ nach „{ $first }“ in { $one } der Fälle, nach „{ $second }“ in { $two }.
+hintZero = In dieser Runde gibt es nach „{ $first }“ in { $one } der Fälle eine 0 bei „{ $category }“, nach „{ $second }“ in { $two }.
+hintUpper = Wenn du auf den Bonus oben spielst, bekommst du ihn nach „{ $first }“ in { $one } der Fälle, nach „{ $second }“ in { $two }.
+rivalOften = Unser Computerspieler „{ $strength }“ wählt in { $chance } der Fälle „{ $move }“.
 
 ## review: the review after a game
 
@@ -1197,6 +1208,7 @@ stakesRiskyTarget = Nach dieser Runde liegt deine Chance auf { $target } bei { $
 stakesRiskyBonus = Nach dieser Runde liegt deine Chance auf den Bonus oben bei { $best }, mit „{ $move }“ bei { $other }. Der beste Zug wagt mehr.
 stakesSafeTarget = Nach dieser Runde liegt deine Chance auf { $target } bei { $best }, mit „{ $move }“ bei { $other }. Der beste Zug ist der sicherere.
 stakesSafeBonus = Nach dieser Runde liegt deine Chance auf den Bonus oben bei { $best }, mit „{ $move }“ bei { $other }. Der beste Zug ist der sicherere.
+hintTarget = Punkte, die zum Ziel noch fehlen: { $n }.
 
 ## problems: titles and details of problems in answers of the API, in no page
 

@@ -651,7 +651,8 @@ rollOn = Roll again
 # Big button on /play, when a box is selected: fills it.
 # $points: points, such as 24; $category: title of a category, such as Full house.
 scoreIn = Score { $points } in { $category }
-# After a box that scores 0 was chosen on /play: it is not filled yet. $category: title of a category, such as Full house.
+# After a box that scores 0 was chosen on /play: it is not filled yet. $category: title of a category, such as Full
+# house.
 zeroAsks = “{ $category }” would score 0. Choose it again to confirm.
 # Follows zeroAsks, where the coach has already shown what moves cost. $n: points, such as 25.
 zeroCosts = { $n ->
@@ -1120,6 +1121,36 @@ stakesRisky = After this turn your chance of winning is { $best }; with “{ $mo
 stakesSafe = After this turn your chance of winning is { $best }; with “{ $move }”, { $other }. The best move is the safer one.
 # Note below a reason or a review that this device worked out, without the server.
 whyServer = The full explanation needs the server.
+# Button of the first hint before a move, and heading of what it shows: what the decision is about, without a move.
+hintStakes = What is at stake?
+# Button of the second hint before a move, and heading of what it shows: two moves, one of which is the best.
+hintTwo = Two candidates
+# Button of the last hint before a move: shows the best move.
+hintMove = Show the move
+# Hint before a move, after the title of a category and a colon. $mean: average points from these dice; $usual:
+# average points of a whole turn that goes for it.
+hintMean = { $mean } on average if you go for it; a whole turn brings { $usual }.
+# Hint before a move, after the title of a category, or a move that fills it, and a colon. $points: points now, such
+# as 24; $usual: average points of a whole turn that goes for it.
+hintNow = { $points } now; a whole turn for it brings { $usual } on average.
+# Hint before a move: no open box scores with these dice.
+hintZeros = Every open box gets a 0 with these dice.
+# Hint before a move. $bonus: points of the upper bonus, such as 35; $n: points that are still needed for it, such as
+# 12.
+hintBonus = Points still needed for the upper bonus of { $bonus }: { $n }.
+# Hint before a move: compares two moves without telling which is better. $category: title of a category, such as Full
+# house; $first, $second: moves as in moveKeep, such as Keep 3 3; $one, $two: how often each makes it, such as 42%.
+hintMade = You score “{ $category }” this turn { $one } of the time after “{ $first }”, { $two } after “{ $second }”.
+# Hint before a move: compares two moves without telling which is better. $category: title of a category, such as Full
+# house; $first, $second: moves as in moveKeep, such as Keep 3 3; $one, $two: how often the box gets a 0, such as 42%.
+hintZero = “{ $category }” gets a 0 this turn { $one } of the time after “{ $first }”, { $two } after “{ $second }”.
+# Hint before a move: compares two moves without telling which is better. $first, $second: moves as in moveKeep or
+# moveScore, such as Keep 3 3; $one, $two: probability of the upper bonus after each, such as 42%.
+hintUpper = If you go for the upper bonus, you get it { $one } of the time after “{ $first }”, { $two } after “{ $second }”.
+# Follows the reason for the best move. $strength: name of a strength, such as strength_casual; $move: the worse move
+# that it is compared with, such as Keep 3 3; $chance: how often computer players of this strength make it, such as
+# 42%.
+rivalOften = Our computer player “{ $strength }” chooses “{ $move }” { $chance } of the time.
 
 ## review: the review after a game
 
@@ -1535,11 +1566,13 @@ trainLost = { $loss ->
 }
 # Heading on the result of the daily ten: what went wrong most.
 trainLesson = What to work on
-# Below trainLesson. $n: how many decisions were missed; $of: how many there were; $theme: a theme, such as theme_straights.
+# Below trainLesson. $n: how many decisions were missed; $of: how many there were; $theme: a theme, such as
+# theme_straights.
 trainMissed = You missed { $n } of { $of } on “{ $theme }”.
 # Link after trainMissed: practice of this theme.
 trainPractise = Practise them
-# Below trainLesson: right answers of both kinds of decisions. $keeps of $ofKeeps: which dice to keep; $scores of $ofScores: which box to fill.
+# Below trainLesson: right answers of both kinds of decisions. $keeps of $ofKeeps: which dice to keep; $scores of
+# $ofScores: which box to fill.
 trainKinds = Right: { $keeps } of { $ofKeeps } on dice to keep, { $scores } of { $ofScores } on boxes to fill.
 # Result of the daily ten: earlier results. $n: on how many earlier days; $right: an average count of right answers.
 trainBefore = { $n ->
@@ -2367,6 +2400,8 @@ stakesSafeTarget = After this turn your chance of { $target } or more is { $best
 # When playing for the upper bonus: the range of chances after this turn. $best: range, such as 31% to 64%; $move: a
 # move as in moveKeep or moveScore, such as Keep 3 3; $other: range after the other move.
 stakesSafeBonus = After this turn your chance of the upper bonus is { $best }; with “{ $move }”, { $other }. The best move is the safer one.
+# Hint before a move, when playing for a target. $n: points, such as 40.
+hintTarget = Points still needed for the target: { $n }.
 
 ## problems: titles and details of problems in answers of the API, in no page
 

@@ -539,6 +539,17 @@ stakesSureZero = «{ $move }» pone con seguridad un 0 en «{ $category }».
 stakesRisky = Después de este turno, tu probabilidad de ganar es del { $best }; con «{ $move }», del { $other }. La mejor jugada arriesga más.
 stakesSafe = Después de este turno, tu probabilidad de ganar es del { $best }; con «{ $move }», del { $other }. La mejor jugada es la más segura.
 whyServer = La explicación completa necesita el servidor.
+hintStakes = ¿Qué está en juego?
+hintTwo = Dos candidatas
+hintMove = Mostrar la jugada
+hintMean = { $mean } de media si vas a por ello; un turno entero da { $usual }.
+hintNow = { $points } ahora; un turno entero a por ello da { $usual } de media.
+hintZeros = Con estos dados, todas las casillas libres dan 0.
+hintBonus = Puntos que faltan para el bonus superior de { $bonus }: { $n }.
+hintMade = En este turno sacas «{ $category }» el { $one } de las veces tras «{ $first }», el { $two } tras «{ $second }».
+hintZero = En este turno, «{ $category }» queda en 0 el { $one } de las veces tras «{ $first }», el { $two } tras «{ $second }».
+hintUpper = Si vas a por el bonus superior, lo consigues el { $one } de las veces tras «{ $first }», el { $two } tras «{ $second }».
+rivalOften = Nuestro jugador virtual «{ $strength }» elige «{ $move }» el { $chance } de las veces.
 
 ## review: the review after a game
 
@@ -1215,6 +1226,7 @@ stakesRiskyTarget = Después de este turno, tu probabilidad de llegar a { $targe
 stakesRiskyBonus = Después de este turno, tu probabilidad de conseguir el bonus superior es del { $best }; con «{ $move }», del { $other }. La mejor jugada arriesga más.
 stakesSafeTarget = Después de este turno, tu probabilidad de llegar a { $target } es del { $best }; con «{ $move }», del { $other }. La mejor jugada es la más segura.
 stakesSafeBonus = Después de este turno, tu probabilidad de conseguir el bonus superior es del { $best }; con «{ $move }», del { $other }. La mejor jugada es la más segura.
+hintTarget = Puntos que faltan para el objetivo: { $n }.
 
 ## problems: titles and details of problems in answers of the API, in no page
 

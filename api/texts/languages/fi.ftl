@@ -533,6 +533,17 @@ stakesSureZero = ”{ $move }”: ruutuun ”{ $category }” tulee varmasti nol
 stakesRisky = Tämän vuoron jälkeen voiton todennäköisyys on { $best }, siirron ”{ $move }” jälkeen { $other }. Parhaalla siirrolla otat suuremman riskin.
 stakesSafe = Tämän vuoron jälkeen voiton todennäköisyys on { $best }, siirron ”{ $move }” jälkeen { $other }. Paras siirto on varmempi.
 whyServer = Täydellinen perustelu vaatii palvelimen.
+hintStakes = Mikä on pelissä?
+hintTwo = Kaksi vaihtoehtoa
+hintMove = Näytä siirto
+hintMean = keskimäärin { $mean }, jos tavoittelet sitä; kokonainen vuoro tuo { $usual }.
+hintNow = nyt { $points }; kokonainen vuoro sitä varten tuo keskimäärin { $usual }.
+hintZeros = Näillä nopilla jokaiseen avoimeen ruutuun tulee 0.
+hintBonus = Yläosan bonuksesta ({ $bonus }) puuttuu pisteitä: { $n }.
+hintMade = Tällä vuorolla ”{ $category }” onnistuu { $one }:n todennäköisyydellä siirron ”{ $first }” jälkeen, { $two }:n siirron ”{ $second }” jälkeen.
+hintZero = Tällä vuorolla ruutuun ”{ $category }” tulee nolla { $one }:n todennäköisyydellä siirron ”{ $first }” jälkeen, { $two }:n siirron ”{ $second }” jälkeen.
+hintUpper = Jos tavoittelet yläosan bonusta, saat sen { $one }:n todennäköisyydellä siirron ”{ $first }” jälkeen, { $two }:n siirron ”{ $second }” jälkeen.
+rivalOften = Tietokonepelaajamme ”{ $strength }” valitsee siirron ”{ $move }” { $chance }:n todennäköisyydellä.
 
 ## review: the review after a game
 
@@ -1194,6 +1205,7 @@ stakesRiskyTarget = Tämän vuoron jälkeen tavoitteen { $target } todennäköis
 stakesRiskyBonus = Tämän vuoron jälkeen yläosan bonuksen todennäköisyys on { $best }, siirron ”{ $move }” jälkeen { $other }. Parhaalla siirrolla otat suuremman riskin.
 stakesSafeTarget = Tämän vuoron jälkeen tavoitteen { $target } todennäköisyys on { $best }, siirron ”{ $move }” jälkeen { $other }. Paras siirto on varmempi.
 stakesSafeBonus = Tämän vuoron jälkeen yläosan bonuksen todennäköisyys on { $best }, siirron ”{ $move }” jälkeen { $other }. Paras siirto on varmempi.
+hintTarget = Tavoitteesta puuttuu pisteitä: { $n }.
 
 ## problems: titles and details of problems in answers of the API, in no page
 

@@ -545,6 +545,17 @@ stakesSureZero = « { $move } » met à coup sûr un 0 dans « { $category } ».
 stakesRisky = Après ce tour, votre probabilité de gagner est de { $best }, contre { $other } avec « { $move } ». Le meilleur coup prend plus de risques.
 stakesSafe = Après ce tour, votre probabilité de gagner est de { $best }, contre { $other } avec « { $move } ». Le meilleur coup est plus sûr.
 whyServer = L’explication complète demande le serveur.
+hintStakes = Quel est l’enjeu ?
+hintTwo = Deux candidats
+hintMove = Montrer le coup
+hintMean = { $mean } en moyenne en visant cette case ; un tour entier rapporte { $usual }.
+hintNow = { $points } maintenant ; un tour entier en visant cette case rapporte { $usual } en moyenne.
+hintZeros = Avec ces dés, toutes les cases libres donnent 0.
+hintBonus = Points qui manquent pour le bonus supérieur de { $bonus } : { $n }.
+hintMade = À ce tour, vous réussissez « { $category } » dans { $one } des cas après « { $first } », dans { $two } après « { $second } ».
+hintZero = À ce tour, « { $category } » reçoit un 0 dans { $one } des cas après « { $first } », dans { $two } après « { $second } ».
+hintUpper = Si vous visez le bonus supérieur, vous l’obtenez dans { $one } des cas après « { $first } », dans { $two } après « { $second } ».
+rivalOften = Notre joueur virtuel « { $strength } » choisit « { $move } » dans { $chance } des cas.
 
 ## review: the review after a game
 
@@ -1224,6 +1235,7 @@ stakesRiskyTarget = Après ce tour, votre probabilité d’atteindre { $target }
 stakesRiskyBonus = Après ce tour, votre probabilité d’obtenir le bonus supérieur est de { $best }, contre { $other } avec « { $move } ». Le meilleur coup prend plus de risques.
 stakesSafeTarget = Après ce tour, votre probabilité d’atteindre { $target } est de { $best }, contre { $other } avec « { $move } ». Le meilleur coup est plus sûr.
 stakesSafeBonus = Après ce tour, votre probabilité d’obtenir le bonus supérieur est de { $best }, contre { $other } avec « { $move } ». Le meilleur coup est plus sûr.
+hintTarget = Points qui manquent pour l’objectif : { $n }.
 
 ## problems: titles and details of problems in answers of the API, in no page
 

@@ -542,6 +542,17 @@ stakesSureZero = «{ $move }» mette di sicuro uno 0 in «{ $category }».
 stakesRisky = Dopo questo turno la tua probabilità di vincere è { $best }; con «{ $move }», { $other }. La mossa migliore rischia di più.
 stakesSafe = Dopo questo turno la tua probabilità di vincere è { $best }; con «{ $move }», { $other }. La mossa migliore è la più sicura.
 whyServer = La spiegazione completa richiede il server.
+hintStakes = Che cosa c’è in gioco?
+hintTwo = Due candidate
+hintMove = Mostra la mossa
+hintMean = in media { $mean } se ci punti; un turno intero porta { $usual }.
+hintNow = ora { $points }; un turno intero per questa casella porta in media { $usual }.
+hintZeros = Con questi dadi ogni casella libera dà 0.
+hintBonus = Punti che mancano per il bonus superiore di { $bonus }: { $n }.
+hintMade = In questo turno «{ $category }» ti riesce con probabilità { $one } dopo «{ $first }», { $two } dopo «{ $second }».
+hintZero = In questo turno «{ $category }» prende uno 0 con probabilità { $one } dopo «{ $first }», { $two } dopo «{ $second }».
+hintUpper = Se punti al bonus superiore, lo ottieni con probabilità { $one } dopo «{ $first }», { $two } dopo «{ $second }».
+rivalOften = Il nostro giocatore virtuale «{ $strength }» sceglie «{ $move }» con probabilità { $chance }.
 
 ## review: the review after a game
 
@@ -1224,6 +1235,7 @@ stakesRiskyTarget = Dopo questo turno la tua probabilità di arrivare a { $targe
 stakesRiskyBonus = Dopo questo turno la tua probabilità di ottenere il bonus superiore è { $best }; con «{ $move }», { $other }. La mossa migliore rischia di più.
 stakesSafeTarget = Dopo questo turno la tua probabilità di arrivare a { $target } è { $best }; con «{ $move }», { $other }. La mossa migliore è la più sicura.
 stakesSafeBonus = Dopo questo turno la tua probabilità di ottenere il bonus superiore è { $best }; con «{ $move }», { $other }. La mossa migliore è la più sicura.
+hintTarget = Punti che mancano per l’obiettivo: { $n }.
 
 ## problems: titles and details of problems in answers of the API, in no page
 

@@ -446,6 +446,17 @@ stakesSureZero = 「{ $move }」では必ず「{ $category }」が0点になり�
 stakesRisky = このターンのあとの勝率は{ $best }、「{ $move }」なら{ $other }です。最善手のほうがリスクは大きめです。
 stakesSafe = このターンのあとの勝率は{ $best }、「{ $move }」なら{ $other }です。最善手のほうが安全です。
 whyServer = 詳しい説明にはサーバーが必要です。
+hintStakes = 何が懸かっている？
+hintTwo = 候補は二つ
+hintMove = 手を見る
+hintMean = 狙えば平均{ $mean }点。最初から狙うターンなら平均{ $usual }点です。
+hintNow = 今なら{ $points }点。最初から狙うターンなら平均{ $usual }点です。
+hintZeros = この目では、空いている役はどれも0点です。
+hintBonus = 上段ボーナス（{ $bonus }点）まであと{ $n }点です。
+hintMade = このターンの「{ $category }」の確率は、「{ $first }」なら{ $one }、「{ $second }」なら{ $two }です。
+hintZero = このターンで「{ $category }」が0点になる確率は、「{ $first }」なら{ $one }、「{ $second }」なら{ $two }です。
+hintUpper = 上段ボーナスを狙った場合の確率は、「{ $first }」なら{ $one }、「{ $second }」なら{ $two }です。
+rivalOften = コンピューターの「{ $strength }」は{ $chance }の確率で「{ $move }」を選びます。
 
 ## review: the review after a game
 
@@ -999,6 +1010,7 @@ stakesRiskyTarget = このターンのあと、合計が{ $target }点以上に�
 stakesRiskyBonus = このターンのあとの上段ボーナスの確率は{ $best }、「{ $move }」なら{ $other }です。最善手のほうがリスクは大きめです。
 stakesSafeTarget = このターンのあと、合計が{ $target }点以上になる確率は{ $best }、「{ $move }」なら{ $other }です。最善手のほうが安全です。
 stakesSafeBonus = このターンのあとの上段ボーナスの確率は{ $best }、「{ $move }」なら{ $other }です。最善手のほうが安全です。
+hintTarget = 目標まであと{ $n }点です。
 
 ## problems: titles and details of problems in answers of the API, in no page
 

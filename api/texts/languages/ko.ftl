@@ -446,6 +446,17 @@ stakesSureZero = ‘{ $move }’ 쪽은 ‘{ $category }’ 칸이 반드시 0�
 stakesRisky = 이 턴이 끝나면 승률은 { $best }, ‘{ $move }’ 쪽은 { $other }입니다. 최선의 수가 위험이 더 큽니다.
 stakesSafe = 이 턴이 끝나면 승률은 { $best }, ‘{ $move }’ 쪽은 { $other }입니다. 최선의 수가 더 안전합니다.
 whyServer = 자세한 설명에는 서버가 필요합니다.
+hintStakes = 무엇이 걸려 있나요?
+hintTwo = 두 가지 후보
+hintMove = 수 보기
+hintMean = 노리면 평균 { $mean }점. 처음부터 노리는 턴의 평균은 { $usual }점입니다.
+hintNow = 지금 { $points }점. 처음부터 노리는 턴의 평균은 { $usual }점입니다.
+hintZeros = 이 주사위로는 빈칸이 모두 0점입니다.
+hintBonus = 상단 보너스({ $bonus }점)까지 { $n }점 남았습니다.
+hintMade = 이번 턴의 ‘{ $category }’ 확률: ‘{ $first }’ 다음에는 { $one }, ‘{ $second }’ 다음에는 { $two }입니다.
+hintZero = 이번 턴에 ‘{ $category }’ 칸이 0점이 될 확률: ‘{ $first }’ 다음에는 { $one }, ‘{ $second }’ 다음에는 { $two }입니다.
+hintUpper = 상단 보너스를 노릴 때의 확률: ‘{ $first }’ 다음에는 { $one }, ‘{ $second }’ 다음에는 { $two }입니다.
+rivalOften = 컴퓨터 플레이어 ‘{ $strength }’의 ‘{ $move }’ 선택 확률은 { $chance }입니다.
 
 ## review: the review after a game
 
@@ -999,6 +1010,7 @@ stakesRiskyTarget = 이 턴이 끝나면 총점이 { $target }점 이상일 확�
 stakesRiskyBonus = 이 턴이 끝나면 상단 보너스 확률은 { $best }, ‘{ $move }’ 쪽은 { $other }입니다. 최선의 수가 위험이 더 큽니다.
 stakesSafeTarget = 이 턴이 끝나면 총점이 { $target }점 이상일 확률은 { $best }, ‘{ $move }’ 쪽은 { $other }입니다. 최선의 수가 더 안전합니다.
 stakesSafeBonus = 이 턴이 끝나면 상단 보너스 확률은 { $best }, ‘{ $move }’ 쪽은 { $other }입니다. 최선의 수가 더 안전합니다.
+hintTarget = 목표까지 { $n }점 남았습니다.
 
 ## problems: titles and details of problems in answers of the API, in no page
 

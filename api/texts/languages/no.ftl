@@ -479,6 +479,17 @@ stakesSureZero = Med «{ $move }» blir det helt sikkert 0 på «{ $category }»
 stakesRisky = Etter denne turen er vinnersjansen din { $best }; med «{ $move }» { $other }. Med det beste trekket tar du større risiko.
 stakesSafe = Etter denne turen er vinnersjansen din { $best }; med «{ $move }» { $other }. Det beste trekket er det tryggeste.
 whyServer = Hele forklaringen krever serveren.
+hintStakes = Hva står på spill?
+hintTwo = To kandidater
+hintMove = Vis trekket
+hintMean = { $mean } i snitt hvis du satser på det; en hel tur gir { $usual }.
+hintNow = { $points } nå; en hel tur for det gir { $usual } i snitt.
+hintZeros = Alle åpne felt får 0 med disse terningene.
+hintBonus = Poeng som mangler til den øvre bonusen på { $bonus }: { $n }.
+hintMade = Denne turen får du «{ $category }» i { $one } av tilfellene etter «{ $first }», { $two } etter «{ $second }».
+hintZero = Denne turen blir det 0 på «{ $category }» i { $one } av tilfellene etter «{ $first }», { $two } etter «{ $second }».
+hintUpper = Satser du på den øvre bonusen, får du den i { $one } av tilfellene etter «{ $first }», { $two } etter «{ $second }».
+rivalOften = Datamaskinspilleren vår «{ $strength }» velger «{ $move }» i { $chance } av tilfellene.
 
 ## review: the review after a game
 
@@ -1101,6 +1112,7 @@ stakesRiskyTarget = Etter denne turen er sjansen for å nå { $target } eller me
 stakesRiskyBonus = Etter denne turen er sjansen for den øvre bonusen { $best }; med «{ $move }» { $other }. Med det beste trekket tar du større risiko.
 stakesSafeTarget = Etter denne turen er sjansen for å nå { $target } eller mer { $best }; med «{ $move }» { $other }. Det beste trekket er det tryggeste.
 stakesSafeBonus = Etter denne turen er sjansen for den øvre bonusen { $best }; med «{ $move }» { $other }. Det beste trekket er det tryggeste.
+hintTarget = Poeng som mangler til målet: { $n }.
 
 ## problems: titles and details of problems in answers of the API, in no page
 

@@ -541,6 +541,17 @@ stakesSureZero = „{ $move }” na pewno daje 0 w polu „{ $category }”.
 stakesRisky = Po tej turze twoja szansa na wygraną to { $best }; po ruchu „{ $move }”: { $other }. Najlepszy ruch jest bardziej ryzykowny.
 stakesSafe = Po tej turze twoja szansa na wygraną to { $best }; po ruchu „{ $move }”: { $other }. Najlepszy ruch jest bezpieczniejszy.
 whyServer = Pełne wyjaśnienie wymaga serwera.
+hintStakes = O co toczy się gra?
+hintTwo = Dwa ruchy do wyboru
+hintMove = Pokaż ruch
+hintMean = średnio { $mean }, jeśli na to grasz; cała tura daje { $usual }.
+hintNow = teraz { $points }; cała tura na to daje średnio { $usual }.
+hintZeros = Z tymi kośćmi każde wolne pole daje 0.
+hintBonus = Punkty brakujące do górnej premii ({ $bonus }): { $n }.
+hintMade = W tej turze masz { $one } szans na układ „{ $category }” po ruchu „{ $first }”, a { $two } po ruchu „{ $second }”.
+hintZero = W tej turze pole „{ $category }” dostaje 0 w { $one } przypadków po ruchu „{ $first }”, a w { $two } po ruchu „{ $second }”.
+hintUpper = Grając na górną premię, masz { $one } szans po ruchu „{ $first }”, a { $two } po ruchu „{ $second }”.
+rivalOften = Nasz gracz komputerowy „{ $strength }” wybiera „{ $move }” w { $chance } przypadków.
 
 ## review: the review after a game
 
@@ -1279,6 +1290,7 @@ stakesRiskyTarget = Po tej turze twoja szansa na { $target } lub więcej to { $b
 stakesRiskyBonus = Po tej turze twoja szansa na górną premię to { $best }; po ruchu „{ $move }”: { $other }. Najlepszy ruch jest bardziej ryzykowny.
 stakesSafeTarget = Po tej turze twoja szansa na { $target } lub więcej to { $best }; po ruchu „{ $move }”: { $other }. Najlepszy ruch jest bezpieczniejszy.
 stakesSafeBonus = Po tej turze twoja szansa na górną premię to { $best }; po ruchu „{ $move }”: { $other }. Najlepszy ruch jest bezpieczniejszy.
+hintTarget = Punkty brakujące do celu: { $n }.
 
 ## problems: titles and details of problems in answers of the API, in no page
 

@@ -539,6 +539,17 @@ stakesSureZero = “{ $move }” põe com certeza um 0 em “{ $category }”.
 stakesRisky = Depois deste turno, sua chance de vitória é { $best }; com “{ $move }”, { $other }. A melhor jogada arrisca mais.
 stakesSafe = Depois deste turno, sua chance de vitória é { $best }; com “{ $move }”, { $other }. A melhor jogada é a mais segura.
 whyServer = A explicação completa precisa do servidor.
+hintStakes = O que está em jogo?
+hintTwo = Duas candidatas
+hintMove = Mostrar a jogada
+hintMean = { $mean } em média se você tentar; um turno inteiro rende { $usual }.
+hintNow = { $points } agora; um turno inteiro tentando rende { $usual } em média.
+hintZeros = Com estes dados, todas as casas livres dão 0.
+hintBonus = Pontos que faltam para o bônus de cima de { $bonus }: { $n }.
+hintMade = Neste turno você faz “{ $category }” em { $one } das vezes depois de “{ $first }”, em { $two } depois de “{ $second }”.
+hintZero = Neste turno, “{ $category }” fica com 0 em { $one } das vezes depois de “{ $first }”, em { $two } depois de “{ $second }”.
+hintUpper = Se você tentar o bônus de cima, consegue em { $one } das vezes depois de “{ $first }”, em { $two } depois de “{ $second }”.
+rivalOften = Nosso jogador virtual “{ $strength }” escolhe “{ $move }” em { $chance } das vezes.
 
 ## review: the review after a game
 
@@ -1218,6 +1229,7 @@ stakesRiskyTarget = Depois deste turno, sua chance de chegar a { $target } é { 
 stakesRiskyBonus = Depois deste turno, sua chance de conseguir o bônus de cima é { $best }; com “{ $move }”, { $other }. A melhor jogada arrisca mais.
 stakesSafeTarget = Depois deste turno, sua chance de chegar a { $target } é { $best }; com “{ $move }”, { $other }. A melhor jogada é a mais segura.
 stakesSafeBonus = Depois deste turno, sua chance de conseguir o bônus de cima é { $best }; com “{ $move }”, { $other }. A melhor jogada é a mais segura.
+hintTarget = Pontos que faltam para a meta: { $n }.
 
 ## problems: titles and details of problems in answers of the API, in no page
 

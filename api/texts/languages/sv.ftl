@@ -479,6 +479,17 @@ stakesSureZero = Med ”{ $move }” blir det med säkerhet 0 på ”{ $category
 stakesRisky = Efter den här omgången är din vinstchans { $best }; med ”{ $move }” är den { $other }. Med det bästa draget tar du större risk.
 stakesSafe = Efter den här omgången är din vinstchans { $best }; med ”{ $move }” är den { $other }. Det bästa draget är säkrare.
 whyServer = Hela förklaringen kräver servern.
+hintStakes = Vad står på spel?
+hintTwo = Två kandidater
+hintMove = Visa draget
+hintMean = { $mean } i snitt om du satsar på det; en hel omgång ger { $usual }.
+hintNow = { $points } nu; en hel omgång för det ger { $usual } i snitt.
+hintZeros = Alla öppna rutor får 0 med de här tärningarna.
+hintBonus = Poäng som saknas till den övre bonusen på { $bonus }: { $n }.
+hintMade = Den här omgången får du ”{ $category }” i { $one } av fallen efter ”{ $first }”, { $two } efter ”{ $second }”.
+hintZero = Den här omgången blir det 0 på ”{ $category }” i { $one } av fallen efter ”{ $first }”, { $two } efter ”{ $second }”.
+hintUpper = Satsar du på den övre bonusen får du den i { $one } av fallen efter ”{ $first }”, { $two } efter ”{ $second }”.
+rivalOften = Vår datorspelare ”{ $strength }” väljer ”{ $move }” i { $chance } av fallen.
 
 ## review: the review after a game
 
@@ -1092,6 +1103,7 @@ stakesRiskyTarget = Din chans att nå { $target } är { $best } efter den här o
 stakesRiskyBonus = Din chans att få den övre bonusen är { $best } efter den här omgången; med ”{ $move }” är den { $other }. Med det bästa draget tar du större risk.
 stakesSafeTarget = Din chans att nå { $target } är { $best } efter den här omgången; med ”{ $move }” är den { $other }. Det bästa draget är säkrare.
 stakesSafeBonus = Din chans att få den övre bonusen är { $best } efter den här omgången; med ”{ $move }” är den { $other }. Det bästa draget är säkrare.
+hintTarget = Poäng som saknas till målet: { $n }.
 
 ## problems: titles and details of problems in answers of the API, in no page
 
