@@ -7,14 +7,13 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from engine.cards.sheet import Sheet
-from engine.games.moves import Move
 from engine.games.position import Position
 from strategy_tables.advice.explanation import Explanation, explain_best
 from strategy_tables.advice.objective import Advice, Objective, TableAdvice
 from strategy_tables.advice.objectives.expected_total import advise_many
+from strategy_tables.advice.plausible_alternative import Against
 from strategy_tables.advice.themes import theme_of_each
 from strategy_tables.advice.turns import PositionTurn, Turn, turn_of
-from strategy_tables.opponents.opponent import Strength
 from strategy_tables.store.table_set import RulesetTables
 from strategy_tables.store.tablefile import Source
 
@@ -54,9 +53,7 @@ class Advisor(Protocol):
     def advise_all(self, positions: Iterable[Position]) -> AdviceFor:
         """Return the advice for the expected total by position; all of it may be computed at once."""
 
-    def explain(
-        self, advice: Advice[Any], against: Move | Strength | None, *, breakdown: bool, may_omit: bool
-    ) -> Explanation:
+    def explain(self, advice: Advice[Any], against: Against, *, breakdown: bool, may_omit: bool) -> Explanation:
         """Explain the best move of an advice; arguments and errors are those of `explain_best`."""
 
     def turn_of(self, position: Position) -> Turn:
@@ -104,9 +101,7 @@ class TableAdvisor:
         asked = tuple(positions)
         return dict(zip(asked, advise_many(self.tables.means, asked), strict=True)).__getitem__
 
-    def explain(
-        self, advice: Advice[Any], against: Move | Strength | None, *, breakdown: bool, may_omit: bool
-    ) -> Explanation:
+    def explain(self, advice: Advice[Any], against: Against, *, breakdown: bool, may_omit: bool) -> Explanation:
         """Explain the best move as `explain_best` does."""
         return explain_best(self.tables, advice, against, breakdown=breakdown, may_omit=may_omit)
 

@@ -8,12 +8,11 @@ from engine.games.moves import Move
 from strategy_tables.advice.explain import Breakdown, Comparison, break_down, compare_moves
 from strategy_tables.advice.main_reason import find_reason
 from strategy_tables.advice.objective import TableAdvice
-from strategy_tables.advice.plausible_alternative import Rival, find_plausible_alternative, find_rival
+from strategy_tables.advice.plausible_alternative import Against, Rival, asked_move, find_plausible_alternative
 from strategy_tables.advice.reason import Reason
 from strategy_tables.advice.stakes import Stakes, find_stakes
 from strategy_tables.advice.turns import TurnEnd
 from strategy_tables.errors import MissingTable
-from strategy_tables.opponents.opponent import Strength
 from strategy_tables.store.table_set import RulesetTables
 from strategy_tables.store.tablefile import Table
 
@@ -40,7 +39,7 @@ class Explanation:
 
 
 def explain_best(
-    tables: RulesetTables, advice: TableAdvice, against: Move | Strength | None, *, breakdown: bool, may_omit: bool
+    tables: RulesetTables, advice: TableAdvice, against: Against, *, breakdown: bool, may_omit: bool
 ) -> Explanation:
     """Explain the best move against another one: a move, or that of a player of some strength.
 
@@ -64,12 +63,7 @@ def explain_best(
     return Explanation(other, reason, compared, alone, stakes=find_stakes(advice, other), rival=rival)
 
 
-def other_move(table: Table, advice: TableAdvice, against: Move | Strength | None) -> tuple[Move | None, Rival | None]:
+def other_move(table: Table, advice: TableAdvice, against: Against) -> tuple[Move | None, Rival | None]:
     """Return the move that the best one is compared with, None without one, and who makes it if that was asked."""
-    if isinstance(against, Strength):
-        rival = find_rival(advice, against, table.expected_above_least)
-        if rival is not None:
-            return rival.move, rival
-    elif against is not None:
-        return against, None
-    return find_plausible_alternative(table, advice), None
+    move, rival = asked_move(advice, against, lambda: table.expected_above_least)
+    return move or find_plausible_alternative(table, advice), rival

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import Any, Final, NamedTuple
 
@@ -24,6 +25,8 @@ from strategy_tables.store.tablefile import Table
 
 OFTEN: Final = 0.25
 """Least probability of a move that a sentence says a player makes often."""
+Against = Move | Strength | None
+"""What the best move is compared with: a move, that of a player, or by default the closest sensible one."""
 HANDICAP: Final = 0.015
 """Handicap of moves that a person would hardly make, as a share of the expected total of best play."""
 
@@ -72,6 +75,16 @@ def find_rival(advice: Advice[Any], strength: Strength, expected: float) -> Riva
     if not of_worse[place]:
         return None
     return Rival(advice.ranking.moves[place], strength, float(of_worse[place]))
+
+
+def asked_move(
+    advice: Advice[Any], against: Against, expected: Callable[[], float]
+) -> tuple[Move | None, Rival | None]:
+    """Return the move to compare with if one was asked for, and who makes it; both None stand for the default."""
+    if not isinstance(against, Strength):
+        return against, None
+    rival = find_rival(advice, against, expected())
+    return (None, None) if rival is None else (rival.move, rival)
 
 
 def _handicaps(outcomes: Outcomes, advice: TableAdvice, seen: PerceivedMoves) -> Integers:

@@ -9,15 +9,13 @@ from typing import Any
 from engine.cards.extremes import least_total
 from engine.cards.rules import Rules
 from engine.cards.sheet import Sheet, empty_sheet
-from engine.games.moves import Move
 from engine.games.position import Position
 from strategy_tables.advice.advisor import AdviceFor
 from strategy_tables.advice.explanation import Explanation
 from strategy_tables.advice.objective import Advice, Objective
-from strategy_tables.advice.plausible_alternative import find_rival
+from strategy_tables.advice.plausible_alternative import Against, asked_move
 from strategy_tables.advice.themes import SHEET_THEMES, theme_of_each
 from strategy_tables.model.remaining import least_remaining
-from strategy_tables.opponents.opponent import Strength
 from strategy_tables.sheets.advise import EstimateAdvice, advise_on_sheet, missing_estimate, sheet_turn_of, start_value
 from strategy_tables.sheets.estimate import Estimate
 from strategy_tables.sheets.moves import SheetTurn
@@ -71,14 +69,11 @@ class EstimateAdvisor:
         del positions
         return lambda position: advise_on_sheet(self.estimate, position)
 
-    def explain(
-        self, advice: EstimateAdvice, against: Move | Strength | None, *, breakdown: bool, may_omit: bool
-    ) -> Explanation:
+    def explain(self, advice: EstimateAdvice, against: Against, *, breakdown: bool, may_omit: bool) -> Explanation:
         """Return the endings of the turn after the best move and the other one, by default the next best."""
         del may_omit
         best, *others = advice.ranking.moves
-        rival = find_rival(advice, against, self.expected_of_players) if isinstance(against, Strength) else None
-        asked = rival.move if rival else None if isinstance(against, Strength) else against
+        asked, rival = asked_move(advice, against, lambda: self.expected_of_players)
         other = asked or next(iter(others), None)
         compared = [move for move in (best, other) if move is not None] if breakdown else []
         ends = tuple(advice.turn.end(advice.position, move) for move in compared)

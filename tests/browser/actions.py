@@ -66,6 +66,12 @@ def begin(page: Page, site: Site, ruleset: str = "yahtzee", players: tuple[str, 
     expect(page.locator(".match")).to_be_visible()
 
 
+def show_move(page: Page) -> None:
+    """Ask the coach for all hints, the last of which is the move."""
+    for _ in range(3):
+        page.keyboard.press("h")
+
+
 def state(page: Page) -> dict[str, Any]:
     """Return the stored game."""
     stored: dict[str, Any] = page.evaluate("JSON.parse(localStorage.getItem('keepwise.game'))")

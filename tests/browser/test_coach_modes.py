@@ -1,9 +1,9 @@
 """Modes of the coach: never, on request, after a move, always; and the action of the big button."""
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.actions import asked, begin, faces, let_computer_play, roll, state
+from tests.browser.actions import asked, begin, faces, let_computer_play, roll, show_move, state
 from tests.browser.site import Site, in_languages
 from tests.browser.visit import Visit, visit
 from tests.selection import usually
@@ -12,7 +12,7 @@ SETTLED = 800
 """Milliseconds after which the big button performs its current action."""
 
 
-QUIET = "You decide first.Hint H"
+QUIET = "You decide first.What is at stake? H"
 """The line of the coach before a move."""
 
 
@@ -147,7 +147,7 @@ def test_comments_on_a_move_follow_the_language(browser: Browser, site: Site) ->
         expect(line.locator(".reason")).not_to_be_empty()
         expect(page.locator(".verdict")).to_contain_text("6 behalten")
         # Also after a requested hint.
-        page.keyboard.press("h")
+        show_move(page)
         expect(page.locator(".coach-line strong")).to_have_text("Yahtzee: 50")
         speak(page, "fi")
         expect(page.locator(".coach-line strong")).to_have_text("Yahtzee: 50")
@@ -165,26 +165,46 @@ def speak(page: Page, language: str) -> None:
 
 
 @pytest.mark.parametrize("how", usually(["key"], ["button", "key"]))
-def test_a_hint_is_shown_on_request(browser: Browser, site: Site, how: str) -> None:
+def test_hints_come_in_three_steps(browser: Browser, site: Site, how: str) -> None:
     with visit(browser, (site.url,), {"coach": "hint"}) as visited:
         page = visited.page
         begin(page, site, "yahtzee", ("",))
-        hint = page.get_by_role("button", name="Hint")
-        expect(hint).to_be_disabled()
+        first, second, last = (
+            page.get_by_role("button", name=name) for name in ("What is at stake?", "Two candidates", "Show the move")
+        )
+        expect(first).to_be_disabled()
         page.keyboard.press("h")
         roll(page, [6, 3, 1, 3, 4])
-        expect(hint).to_be_enabled()
-        assert advice_asked(visited) == 0
-        if how == "button":
-            hint.click()
-        else:
-            page.keyboard.press("h")
+        expect(first).to_be_enabled()
+
+        def ask(button: Locator) -> None:
+            if how == "button":
+                button.click()
+            else:
+                page.keyboard.press("h")
+
+        line, panel = page.locator(".coach-line"), page.locator(".coach .moves")
+        ask(first)
+        expect(line.locator("strong")).to_have_text("What is at stake?")
+        position = {"dice": [1, 3, 3, 4, 6], "rolls_left": 2}
+        stakes = asked(site, "/v1/hints", {**position, "stage": "stakes"})
+        expect(panel.locator("li")).to_have_count(4)
+        assert " ".join(panel.locator("li").all_text_contents()) == stakes["sentence"]
+        ask(second)
+        expect(line.locator("strong")).to_have_text("Two candidates")
+        shown = asked(site, "/v1/hints", {**position, "stage": "candidates"})
+        expect(panel.locator("ul").first.locator("li")).to_have_count(2)
+        assert " ".join(panel.locator("ul").first.locator("li").all_text_contents()) == shown["sentence"]
+        assert page.locator(".die[data-advised]").count() == advice_asked(visited) == 0
+        # The button keeps the focus for the next step.
+        assert how == "key" or last.evaluate("button => document.activeElement === button")
+        ask(last)
         expect(page.locator(".coach-line strong")).to_have_text("Keep 3 3")
         expect(page.locator(".die[data-advised]")).to_have_count(2)
         # The next decision is not commented unless requested.
         page.get_by_role("button", name="Keep these").click()
         page.click(".roll")
-        expect(hint).to_be_visible()
+        expect(first).to_be_visible()
         assert page.locator(".die[data-advised]").count() == 0
 
 
@@ -207,7 +227,8 @@ def test_a_hint_is_available_before_a_move(browser: Browser, site: Site) -> None
         page = visited.page
         begin(page, site, "yahtzee", ("",))
         roll(page, [6, 3, 1, 3, 4])
-        page.get_by_role("button", name="Hint").click()
+        for name in ("What is at stake?", "Two candidates", "Show the move"):
+            page.get_by_role("button", name=name).click()
         expect(page.locator(".coach-line strong")).to_have_text("Keep 3 3")
         page.get_by_role("button", name="Keep these").click()
         page.click(".roll")
@@ -313,7 +334,7 @@ def test_the_primary_button_rolls_without_a_hint(browser: Browser, site: Site) -
         roll(page, [1, 2, 3, 4, 5])
         visited.settle()
         expect(page.locator(".roll")).to_have_text("Roll 5 dice again")
-        page.keyboard.press("h")
+        show_move(page)
         expect(page.locator(".roll")).to_have_text("Score 40 in Large straight")
 
 

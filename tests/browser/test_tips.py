@@ -42,7 +42,7 @@ def test_a_tip_leaves_the_coach_and_the_buttons_where_they_are(browser: Browser,
         page.click(".roll")
         expect(page.locator(".tip")).to_be_visible()
         assert page.locator(".roll").bounding_box() == place
-        page.get_by_role("button", name="Hint").click()
+        page.get_by_role("button", name="What is at stake?").click()
         expect(page.locator(".coach-line strong")).to_be_visible()
         expect(page.locator(".tip")).to_be_visible()
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.actions import begin, let_computer_play, roll, state
+from tests.browser.actions import begin, let_computer_play, roll, show_move, state
 from tests.browser.site import Site, in_languages
 from tests.browser.visit import Visit, visit
 from tests.selection import usually
@@ -146,8 +146,8 @@ def test_a_zero_is_chosen_twice(browser: Browser, site: Site) -> None:
         page.locator(".die").first.click()
         expect(zero).to_have_text("0")
         expect(notice).to_have_count(0)
-        page.keyboard.press("h")
-        expect(page.locator(".coach-line strong")).to_be_visible()
+        show_move(page)
+        expect(page.locator(".coach-line .coach-tag")).to_be_visible()
         zero.click()
         expect(notice).to_contain_text("You would give away about 25 points.")
         zero.click()

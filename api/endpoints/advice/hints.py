@@ -17,6 +17,7 @@ from api.answers.titles import category_title
 from api.endpoints.advice.moves import MoveClaim, MoveToCompare
 from api.endpoints.advice.request import (
     COMPARED,
+    IF_READY,
     RIVAL_STRENGTH,
     STRENGTH,
     dump_against,
@@ -41,13 +42,14 @@ from engine.cards.scoring import Score
 from engine.errors import InvalidPosition, Problem
 from engine.games.moves import Move
 from engine.games.position import Position
-from strategy_tables import PlaysFor, Strength
+from strategy_tables import PlaysFor
 from strategy_tables.advice.explanation import other_move
 from strategy_tables.advice.hints import BoxAtStake, Candidates, TurnStakes, find_candidates, find_stakes_of_turn
 from strategy_tables.advice.objective import Objective
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
 from strategy_tables.advice.objectives.target import Target
 from strategy_tables.advice.objectives.win import Win
+from strategy_tables.advice.plausible_alternative import Against
 from strategy_tables.advice.stakes import find_lead
 from strategy_tables.store.kinds import TableKind
 
@@ -70,6 +72,7 @@ class HintRequest(PositionRequest):
     ]
     compare_with: Annotated[MoveClaim | None, MoveToCompare()] = None
     strength: Annotated[str | None, RIVAL_STRENGTH] = None
+    if_ready: Annotated[bool, IF_READY] = False
 
     @classmethod
     def check_together(cls, sent: Mapping[str, Any]) -> Iterator[Problem]:
@@ -92,7 +95,8 @@ class HintQuestion:
     position: Position
     objective: Objective
     names_moves: bool
-    against: Move | Strength | None
+    against: Against
+    may_build: bool
 
     @property
     def needs_advice(self) -> bool:
@@ -131,7 +135,7 @@ def _hint_question(find_rules: FindRules, request: HintRequest) -> HintQuestion:
     against = find_against(position, request.compare_with, request.strength, problems)
     if position is None or problems:
         raise InvalidPosition(problems)
-    return HintQuestion(position, objective, request.stage == _CANDIDATES, against)
+    return HintQuestion(position, objective, request.stage == _CANDIDATES, against, not request.if_ready)
 
 
 def _dump_asked(question: HintQuestion) -> dict[str, Any]:
@@ -140,7 +144,8 @@ def _dump_asked(question: HintQuestion) -> dict[str, Any]:
     if question.objective.name != DEFAULT_OBJECTIVE.name:
         asked["objective"] = dump_objective(question.objective, question.position.compiled)
     asked["stage"] = _CANDIDATES if question.names_moves else _STAKES
-    return asked | dump_against(question.position, question.against)
+    asked |= dump_against(question.position, question.against)
+    return asked if question.may_build else {**asked, "if_ready": True}
 
 
 def _kinds_for(question: HintQuestion) -> list[TableKind]:
@@ -153,7 +158,8 @@ def _answer(server_tables: ServerTables, question: HintQuestion) -> bytes:
 
     def answer() -> bytes:
         position, objective = question.position, question.objective
-        with server_tables.require(position.rules.card, *_kinds_for(question)) as tables:
+        kinds = _kinds_for(question)
+        with server_tables.require(position.rules.card, *kinds, may_build=question.may_build) as tables:
             stakes = find_stakes_of_turn(tables.outcomes, position)
             advice = objective.advise(tables, position) if question.needs_advice else None
             candidates = None
@@ -201,8 +207,8 @@ def _dump_box(position: Position, box: BoxAtStake) -> dict[str, Any]:
         "category": position.compiled.categories[box.category],
         "points": box.points,
         "probability": rounded_probability(box.probability),
-        "mean": round(box.mean, 6) + 0.0,
-        "usual": round(box.usual, 6) + 0.0,
+        "mean": _rounded(box.mean),
+        "usual": _rounded(box.usual),
         "stands_out": box.stands_out,
     }
 
@@ -216,13 +222,22 @@ def _describe_boxes(texts: Texts, position: Position, stakes: TurnStakes) -> lis
         for words in [
             _describe_score(texts, box.points, box.usual)
             if not position.rolls_left
-            else texts.say("hintMean", mean=texts.mean(box.mean, box.usual), usual=texts.mean(box.usual, box.mean))
+            else _describe_means(texts, _rounded(box.mean), _rounded(box.usual))
         ]
     ] or [texts.say("hintZeros")]
 
 
+def _rounded(mean: float) -> float:
+    """Return a mean as in answers; sentences have the same one."""
+    return round(mean, 6) + 0.0
+
+
+def _describe_means(texts: Texts, mean: float, usual: float) -> str:
+    return texts.say("hintMean", mean=texts.mean(mean, usual), usual=texts.mean(usual, mean))
+
+
 def _describe_score(texts: Texts, points: int, usual: float) -> str:
-    return texts.say("hintNow", points=texts.number(points), usual=texts.mean(usual))
+    return texts.say("hintNow", points=texts.number(points), usual=texts.mean(_rounded(usual)))
 
 
 def _dump_candidates(position: Position, stakes: TurnStakes, candidates: Candidates) -> dict[str, Any]:
@@ -232,7 +247,7 @@ def _dump_candidates(position: Position, stakes: TurnStakes, candidates: Candida
             {
                 **dump_action(position, move),
                 "plays_for": dump_endings(position.rules, _endings(position, move, ends)),
-                **({"usual": round(_usual(stakes, move), 6) + 0.0} if isinstance(move, Score) else {}),
+                **({"usual": _rounded(_usual(stakes, move))} if isinstance(move, Score) else {}),
             }
             for move, ends in zip(candidates.moves, candidates.plays_for, strict=True)
         ]

@@ -21,13 +21,13 @@ from api.requests.positions import (
 from api.service.catalogue import FindRules
 from engine.cards.rules import Rules
 from engine.errors import Invalid, InvalidPosition, Problem
-from engine.games.moves import Move
 from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables import STRENGTHS, Strength
 from strategy_tables.advice.objective import Objective
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
 from strategy_tables.advice.parameters import ParameterKind, parameters_of
+from strategy_tables.advice.plausible_alternative import Against
 
 COMPARED: Final = "compare_with"
 """Name of the field with the move that the best one is compared with."""
@@ -37,6 +37,10 @@ STRENGTH: Final = "strength"
 """Name of the field with the strength of the player whose move the best one is compared with."""
 RIVAL_STRENGTH: Final = strength_name(
     "With `explain`, compare with the most probable worse move of a player of this strength, not with `compare_with`."
+)
+IF_READY: Final = Flag(
+    "Do not build missing tables of outlooks, targets or floors. If `objective` needs one, the answer is a 409; if "
+    "only a breakdown does, it is omitted."
 )
 _MOVE_LIMIT: Final = Whole(
     1, GREATEST_MOVES, "Greatest number of moves to list, best first. Default: all.", name="MoveLimit"
@@ -69,13 +73,7 @@ class AdviceRequest(PositionRequest):
             "reason, `point`, without delay."
         ),
     ] = True
-    if_ready: Annotated[
-        bool,
-        Flag(
-            "Do not build missing tables of outlooks, targets or floors. If `objective` needs one, the answer is a "
-            "409; if only the breakdown does, it is omitted."
-        ),
-    ] = False
+    if_ready: Annotated[bool, IF_READY] = False
     compare_with: Annotated[MoveClaim | None, MoveToCompare()] = None
     strength: Annotated[str | None, RIVAL_STRENGTH] = None
     limit: Annotated[int | None, _MOVE_LIMIT] = None
@@ -118,7 +116,7 @@ class Question:
     objective: Objective
     explain: bool = False
     breakdown: bool = True
-    against: Move | Strength | None = None
+    against: Against = None
     may_build: bool = True
     shown: Shown = field(default_factory=Shown)
 
@@ -150,7 +148,7 @@ def advice_question(find_rules: FindRules, request: AdviceRequest) -> Question:
 
 def find_against(
     position: Position | None, claim: MoveClaim | None, strength: str | None, problems: list[Problem]
-) -> Move | Strength | None:
+) -> Against:
     """Return the move to compare with, or the strength of the player whose move it is; adds to `problems`."""
     if position is not None and claim is not None:
         try:
@@ -160,7 +158,7 @@ def find_against(
     return next((each for each in STRENGTHS if each.id == strength), None)
 
 
-def dump_against(position: Position, against: Move | Strength | None) -> dict[str, Any]:
+def dump_against(position: Position, against: Against) -> dict[str, Any]:
     """Return the field of a request for `find_against`."""
     if isinstance(against, Strength):
         return {STRENGTH: against.id}

@@ -546,6 +546,10 @@ grade_inaccuracy = inaccuracy
 grade_mistake = mistake
 # Grade of a decision: it cost very much. Short.
 grade_blunder = blunder
+# Praise of a decision: every other move would have been at least a mistake. Short, follows “best”.
+praise_only_move = only move
+# Praise of a decision: a casual player would have gone wrong at least half of the time. Short, follows “best”.
+praise_hard = hard to find
 # Link at the top of all pages except /play, visible while it has the keyboard focus: jumps to the content.
 skipMain = Skip to the content
 # Link to /play in the menu of every page, and heading of its description on the home page: short.
@@ -636,14 +640,12 @@ coachHint = when I ask
 coachAfter = after my move
 # Choice when the coach speaks: before every move, short.
 coachAlways = always
-# Coach's panel: explanation of the choice coachHint. It quotes the button hint.
-coachHintWords = The coach says nothing until you ask: the button “Hint” shows the best move.
+# Coach's panel: explanation of the choice coachHint.
+coachHintWords = The coach says nothing until you ask. Hints come in three steps: what is at stake, two candidates, the move.
 # Coach's panel: explanation of the choice coachAfter.
 coachAfterWords = You decide first. Then the coach says what the move cost, and what would have been best.
 # Tray, before a move, where the coach comments after it; coachAfterWords says more.
 coachFirst = You decide first.
-# Button in the coach's panel: shows the best move. coachHintWords quotes it.
-hint = Hint
 # Instead of the coach's verdict on the last move, when the advice did not come in time.
 coachMissed = The coach missed this move.
 # Button in the coach's panel: rolls the dice that are not selected.
@@ -1481,6 +1483,8 @@ trainNext = Next
 trainEnd = Result
 # Button after a wrong answer: decide once more; the first answer counts.
 trainAgain = Try again
+# Below a decision, once a hint was asked for, and with the verdict.
+trainHinted = With a hint, a right answer does not raise your rating.
 # Below the verdict on an answer. $difficulty: the rating of the decision, such as 1120.
 trainDifficulty = Difficulty { $difficulty }
 # The player’s rating, on /train; its change may follow in brackets. $rating: a number such as 1043.

@@ -25,6 +25,7 @@ MAXI = {"ruleset": "maxi-yatzy", "dice": [1, 2, 3, 4, 5, 6], "rolls_left": 2}
 WITHOUT_TABLE: dict[str, dict[str, Any]] = {
     "/v1/advice": MAXI,
     "/v1/picture": {**MAXI, "advice": "true"},
+    "/v1/hints": {**MAXI, "stage": "candidates"},
     "/v1/outlook": {"ruleset": "maxi-yatzy"},
     "/v1/opponent/move": {**MAXI, "strength": "perfect"},
     "/v1/puzzles": {"ruleset": "maxi-yatzy", "seed": 1},

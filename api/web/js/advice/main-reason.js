@@ -192,7 +192,7 @@ const diceText = (faces) => faces.join("\u00a0");
  * @param {number} [points]
  * @param {(number | undefined)[]} others
  */
-function mean(points = 0, ...others) {
+export function mean(points = 0, ...others) {
   if (Math.abs(points - Math.round(points)) < 1e-9) return number(points);
   const digits = [1, 2].find((each) => others.every((other) => other?.toFixed(each) !== points.toFixed(each))) ?? 3;
   return points > 0 ? lost(points, digits) : number(points, digits);

@@ -214,7 +214,7 @@ function nextBest([best, second], rules) {
 // Points that two decimals show.
 const LEAST_SHOWN = 0.005;
 // Categories of a kind that are named, and how likely that must be to be worth a word, unless it is the likeliest.
-const NAMED = 2;
+export const NAMED = 2;
 const LEAST_NAMED = 0.05;
 
 /** @typedef {{ title: string, made: number, zero: number }} End of a turn, and how likely it is made or a 0 */

@@ -218,6 +218,16 @@
  */
 
 /**
+ * POST /v1/hints: what a decision is about; with `candidates` also two moves, in an order that does not tell the better one.
+ * @typedef {{ category: string, points: number, mean: number, usual: number, stands_out: boolean }} BoxAtStake
+ * @typedef {Move & { plays_for: Ending[], usual?: number }} Candidate
+ * @typedef {{
+ *   position: { rolls_left: number }, boxes: BoxAtStake[], upper_bonus?: { points: number, missing: number }, candidates?: Candidate[],
+ *   difference?: { category: string, made: boolean, probabilities: number[] }, upper_bonus_probabilities?: number[],
+ * }} Hint
+ */
+
+/**
  * POST /v1/outlook
  * @typedef {{
  *   ruleset: RulesetReference,
@@ -356,6 +366,7 @@
  *   [list: `/v1/rulesets?lang=${string}`]: RulesetList,
  *   "/v1/meta": Meta,
  *   "/v1/advice": Advice,
+ *   "/v1/hints": Hint,
  *   [puzzles: `/v1/puzzles?${string}`]: Puzzles,
  *   "/v1/outlook": Outlook | import("./api.js").NotReady,
  *   "/v1/odds": Odds,

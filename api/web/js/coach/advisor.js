@@ -7,7 +7,7 @@
 
 import { NeedsServer, Refusal, askUntilAnswered } from "../base/api.js";
 import { hasNumbers } from "../advice/move-list.js";
-import { NUMBERS, REASON, adviceQuestion, dumpDecision, gradesQuestion, opponentsOf } from "../game/questions.js";
+import { NUMBERS, REASON, adviceQuestion, dumpDecision, gradesQuestion, hintQuestion, opponentsOf } from "../game/questions.js";
 
 /**
  * A decision at the time it has to be made, and the objective of a coach that plays to win.
@@ -50,6 +50,18 @@ export class Advisor {
       "/v1/advice", adviceQuestion({ ...points, objective: win }, { why: REASON }), signal, { ...listener, isOptional: true });
     if (forWin || signal.aborted) return forWin;
     return this.ask("/v1/advice", adviceQuestion(points, { why: REASON }), signal, listener);
+  }
+
+  /**
+   * Ask for a hint, as `find` asks for advice; undefined where there is none.
+   * @param {Questions} questions
+   * @param {"stakes" | "candidates"} stage
+   * @param {AbortSignal} signal
+   */
+  async hint({ points, win }, stage, signal) {
+    const forWin = win && await this.ask("/v1/hints", hintQuestion({ ...points, objective: win }, stage), signal, { isOptional: true });
+    if (forWin || signal.aborted) return forWin;
+    return this.ask("/v1/hints", hintQuestion(points, stage), signal, { isOptional: true });
   }
 
   /**

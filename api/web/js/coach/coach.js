@@ -10,9 +10,10 @@
 import { AdvicePanel, tell } from "../advice/advice-panel.js";
 import { Advisor } from "./advisor.js";
 import { CoachGoal } from "./goal.js";
-import { announce, fill, h, set } from "../base/dom.js";
+import { announce, fill, h, set, setText } from "../base/dom.js";
 import * as game from "../game/game.js";
 import { number, percent, prepares, t } from "../base/i18n.js";
+import { STAGES, TITLES, hintBrief, hintWords, nextHint } from "../advice/hints.js";
 import { isEstimated, isToWin } from "../advice/move-list.js";
 import { Outlook } from "../advice/outlook.js";
 import { Verdicts } from "./verdict.js";
@@ -22,8 +23,8 @@ export class Coach {
   advice;
   /** @type {AbortController | undefined} of what is asked for this moment of the game */
   asked;
-  /** The decision that a hint was asked for. */
-  hinted = "";
+  /** The decision that hints were asked for, and their number; after those before the move, the move is told. */
+  hinted = { decision: "", count: 0 };
 
   /**
    * @param {Rules} rules
@@ -42,7 +43,8 @@ export class Coach {
     this.advisor = new Advisor(rules);
     this.goal = new CoachGoal(rules, settings, aimed);
     this.line = h("div", { class: "coach-line", hidden: true });
-    this.hintButton = h("button", { type: "button", class: "button small", onclick: asks }, t("hint"), " ", h("kbd", { "aria-hidden": true }, "H"));
+    this.hintWords = h("span", {}, nextHint(0));
+    this.hintButton = h("button", { type: "button", class: "button small", onclick: asks }, this.hintWords, " ", h("kbd", { "aria-hidden": true }, "H"));
     this.rollButton = h("button", { type: "button", class: "button small", onclick: roll }, t("rollOn"));
     this.panel = new AdvicePanel(rules);
     this.element = h(
@@ -68,20 +70,29 @@ export class Coach {
   }
 
   /**
+   * Return the number of hints that were asked for before this decision.
+   * @param {State} state
+   */
+  hintsFor(state) {
+    const { decision, count } = this.hinted;
+    return game.hand(state) && decision === decisionOf(state) ? count : 0;
+  }
+
+  /**
    * Return whether the best move is named before this decision.
    * @param {State} state
    */
   tells(state) {
-    return this.mode === "always" || this.mode !== "off" && Boolean(game.hand(state)) && this.hinted === decisionOf(state);
+    return this.mode === "always" || this.mode !== "off" && this.hintsFor(state) > STAGES.length;
   }
 
   /**
-   * Ask for a hint; return whether one is to come that is not there anyway.
+   * Ask for the next hint; return whether one is to come that is not there anyway. Games of columns only have the last one.
    * @param {State} state
    */
   ask(state) {
     if (this.mode === "off" || !this.rules.hasTable || !game.hand(state) || this.tells(state)) return false;
-    this.hinted = decisionOf(state);
+    this.hinted = { decision: decisionOf(state), count: this.rules.isEstimated ? STAGES.length + 1 : this.hintsFor(state) + 1 };
     return true;
   }
 
@@ -183,6 +194,7 @@ export class Coach {
     const tells = this.tells(state);
     this.outlook.playsToWin = toWin;
     set(this.hintButton, "aria-disabled", game.hand(state) ? undefined : "true");
+    setText(this.hintWords, nextHint(this.rules.isEstimated ? STAGES.length : Math.min(this.hintsFor(state), STAGES.length)));
     changed();
     if (this.mode === "off" || !this.rules.hasTable) {
       this.panel.tell(this.waits());
@@ -214,14 +226,41 @@ export class Coach {
    */
   async wait(state, toWin, signal, seen) {
     const forecast = this.outlook.show(state, signal, seen);
+    const hints = this.hintsFor(state);
     if (this.mode === "after") {
       const { advice } = this.verdicts.think(state, toWin);
-      await Promise.all([forecast, this.verdicts.tell(seen), this.expect(advice, signal, seen)]);
+      const says = hints ? this.showHints(state, toWin, signal) : this.verdicts.tell(seen);
+      await Promise.all([forecast, says, this.expect(advice, signal, seen)]);
       return;
     }
-    this.panel.tell(this.waits());
-    fill(this.line, this.hintButton);
-    await forecast;
+    if (!hints) {
+      this.panel.tell(this.waits());
+      fill(this.line, this.hintButton);
+    }
+    await Promise.all([forecast, hints ? this.showHints(state, toWin, signal) : undefined]);
+  }
+
+  /**
+   * Show the hints that were asked for, the latest first, and offer the next one. Without them, only the move is left to tell.
+   * @param {State} state
+   * @param {boolean} toWin
+   * @param {AbortSignal} signal
+   */
+  async showHints(state, toWin, signal) {
+    const questions = this.advisor.questions(state, toWin);
+    const stages = STAGES.slice(0, this.hintsFor(state)).reverse();
+    const found = await Promise.all(stages.map((stage) => this.advisor.hint(questions, stage, signal)));
+    if (signal.aborted) return;
+    const given = stages.flatMap((stage, i) => (found[i] ? [{ title: t(TITLES[stage]), hint: found[i] }] : []));
+    const [latest] = given;
+    set(this.line, "data-grade", undefined);
+    const hadFocus = document.activeElement === this.hintButton;
+    fill(this.line, latest && h("p", { class: "stage" }, h("strong", {}, latest.title), " ", hintBrief(latest.hint, this.rules)), this.hintButton);
+    if (hadFocus) this.hintButton.focus({ preventScroll: true });
+    fill(this.panel.moves, given.flatMap(({ title, hint }) => [
+      h("h3", {}, title), h("ul", { class: "stakes" }, hintWords(hint, this.rules).map((words) => h("li", {}, words)))]));
+    set(this.panel.moves, "data-stale", undefined);
+    if (latest) announce([latest.title, ...hintWords(latest.hint, this.rules)].join(" "), "live-coach");
   }
 
   /**

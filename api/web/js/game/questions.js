@@ -40,6 +40,13 @@ export function adviceQuestion({ keep: _, objective, ...question }, { why, other
 }
 
 /**
+ * @param {Question} question
+ * @param {"stakes" | "candidates"} stage
+ */
+export const hintQuestion = ({ keep: _, objective, ...question }, stage) => (
+  { ...question, ...(objective && onlyIfReady({ objective })), stage });
+
+/**
  * Return the decision that the current player is to take.
  * @param {State} state with a hand
  * @param {Rules} rules

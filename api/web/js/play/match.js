@@ -528,11 +528,11 @@ export class Match {
     else if (!this.over) this.coach.rest();
   }
 
-  /** Show the best move where the coach may be asked and has not named it. */
+  /** Show the next hint, the best move at last, where the coach may be asked and has not named it. */
   hint() {
     if (!this.isPerson || this.tumbling || !this.coach.ask(this.state)) return;
     this.advise();
-    this.rollButton.focus({ preventScroll: true });
+    if (this.coach.tells(this.state)) this.rollButton.focus({ preventScroll: true });
   }
 
   /** Mark this decision, or the last one, for the review; or remove the mark. */
