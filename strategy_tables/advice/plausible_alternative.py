@@ -26,7 +26,7 @@ from strategy_tables.store.tablefile import Table
 OFTEN: Final = 0.25
 """Least probability of a move that a sentence says a player makes often."""
 Against = Move | Strength | None
-"""What the best move is compared with: a move, that of a player, or by default the closest sensible one."""
+"""Opponent of the best move in a comparison: a move, that of a player, or by default the closest sensible one."""
 HANDICAP: Final = 0.015
 """Handicap of moves that a person would hardly make, as a share of the expected total of best play."""
 

@@ -23,7 +23,7 @@ export class Coach {
   advice;
   /** @type {AbortController | undefined} of what is asked for this moment of the game */
   asked;
-  /** The decision that hints were asked for, and their number; after those before the move, the move is told. */
+  /** The decision that hints were asked for, and their number, with that of the move itself. */
   hinted = { decision: "", count: 0 };
 
   /**
