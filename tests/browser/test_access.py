@@ -47,6 +47,14 @@ def verdict(page: Page, site: Site) -> None:
     page.keyboard.press("f")
 
 
+def daily(page: Page, site: Site) -> None:
+    page.goto(f"{site.url}/play#daily")
+    expect(page.locator(".match")).to_be_visible()
+    play_to_the_end(page)
+    expect(page.locator(".end-place")).to_be_visible()
+    expect(page.locator(".end-sum")).to_be_visible()
+
+
 def keys(page: Page, site: Site) -> None:
     setup(page, site)
     page.locator("body").press("?")
@@ -218,8 +226,8 @@ def review(page: Page, site: Site) -> None:
 
 
 PLACES: list[Place] = [reviewed,
-    home, home_commented, setup, match, verdict, keys, kismet, balut, saved_rolls, locked, columns, factors, board,
-    board_of_columns, sheet, settings,
+    home, home_commented, setup, match, verdict, daily, keys, kismet, balut, saved_rolls, locked, columns, factors,
+    board, board_of_columns, sheet, settings,
     rules, rules_of_kismet, rules_of_columns, make, widget, quick_start, docs, problems, problem, promises, texts,
     missing,
 ]  # fmt: skip

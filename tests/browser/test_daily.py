@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from engine.games.daily import faces_of_turn, seed_of_day
 from tests.browser.actions import begin, faces, play_to_the_end, state, widths_by_language
+from tests.browser.downloads import download
 from tests.browser.site import Site, in_languages
 from tests.browser.training import kept
 from tests.browser.visit import Visit, visit
@@ -187,6 +188,20 @@ def test_another_tab_goes_on_with_what_was_played(visitor: Visit, site: Site) ->
     page.locator(".resting button").click()
     expect(page.locator(".match")).to_be_visible()
     assert faces(page) == dice_of(0)[:5]
+
+
+def test_what_the_device_knows_is_shown_offline_and_the_rest_later(guest: Visit, own_site: Site) -> None:
+    page = guest.page
+    download(page, own_site, "yahtzee")
+    own_site.stop()
+    open_day(page, own_site)
+    play_to_the_end(page)
+    expect(page.locator(".end-sum")).to_be_visible()
+    expect(page.locator(".end-place")).to_be_hidden()
+    own_site.start()
+    page.reload()
+    expect(page.locator(".end-place")).to_be_visible()
+    expect(page.locator(".end-best b")).to_have_text(f"Best play: {answered(own_site)['best_play']['total']}")
 
 
 def test_it_is_not_offered_where_nothing_can_be_hashed(visitor: Visit, site: Site) -> None:

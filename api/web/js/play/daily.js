@@ -159,10 +159,11 @@ class DailyEnding extends Ending {
   result() {
     const { date, total, day, review, names } = this;
     const best = day && [{ name: t("dailyBest"), total: day.best_play.total }];
+    const marks = review && markText(turnMarks(review));
     return {
-      title: `${t("daily")} ${date}`, players: [{ name: names[0], total }, ...best ?? []], path: `/play${DAILY_LINK}`,
+      title: `${t("daily")} ${date}`, players: [{ name: names[0], total }, ...best ?? []], marks, path: `/play${DAILY_LINK}`,
       lines: [[`Keepwise ${date}`, number(total), ...(best ?? []).map((each) => `${each.name} ${number(each.total)}`)].join(" · "),
-        review && markText(turnMarks(review))],
+        marks],
     };
   }
 }

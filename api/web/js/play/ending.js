@@ -120,8 +120,8 @@ export class Ending {
   }
 
   /**
-   * Return what is shared: the title and the totals of the picture, the lines of the text, and the address.
-   * @returns {{ title: string, players: { name: string, total: number }[], lines: (string | undefined)[], path: string }}
+   * Return what is shared: title, totals and marks of the picture, the lines of the text, and the address.
+   * @returns {{ title: string, players: { name: string, total: number }[], marks?: string, lines: (string | undefined)[], path: string }}
    */
   result() {
     const { rules, names, totals, told, state } = this;
@@ -134,9 +134,9 @@ export class Ending {
   /** Return the result as text, link and picture. */
   async shared() {
     const { told } = this;
-    const { title, players, lines, path } = this.result();
+    const { title, players, marks, lines, path } = this.result();
     const picture = await drawCard({
-      title, players,
+      title, players, marks,
       sums: told && [
         { words: t("startValue"), value: number(told.start, 1) }, { words: t("luck"), value: signed(told.luck) },
         { words: t("loss"), value: minus(told.loss) },

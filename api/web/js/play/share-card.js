@@ -7,10 +7,11 @@ const [WIDTH, HEIGHT, EDGE] = [1200, 630, 72];
  * @param {object} shown
  * @param {string} shown.title of the game
  * @param {readonly { name: string, total: number }[]} shown.players
+ * @param {string} [shown.marks] of the turns
  * @param {readonly { words: string, value: string }[]} [shown.sums]
  * @returns {Promise<Blob | undefined>}
  */
-export async function drawCard({ title, players, sums = [] }) {
+export async function drawCard({ title, players, marks, sums = [] }) {
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [WIDTH, HEIGHT];
   const pen = canvas.getContext("2d");
@@ -47,6 +48,7 @@ export async function drawCard({ title, players, sums = [] }) {
     write(name, EDGE, y, { size: step * 0.55, widest: WIDTH - 2 * EDGE - 240 });
     write(String(total).replace("-", "−"), WIDTH - EDGE, y, { size: step * 0.7, family: "display", align: "right" });
   });
+  if (marks) write(marks, EDGE, 430, { size: 52 });
   sums.forEach(({ words, value: text }, i) => {
     const widest = (WIDTH - 2 * EDGE) / sums.length;
     write(text, EDGE + i * widest, 520, { size: 52, colour: gold, family: "display", widest: widest - 24 });
