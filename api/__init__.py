@@ -11,7 +11,7 @@ from flask.sessions import NullSession, SessionInterface, SessionMixin
 from werkzeug.routing import MapAdapter
 
 from api.contract.files import open_contract
-from api.endpoints import committed_roll, odds, opponent, outlook, points, puzzles, roll, rulesets, score
+from api.endpoints import committed_roll, dice_audit, odds, opponent, outlook, points, puzzles, roll, rulesets, score
 from api.endpoints.advice import hints
 from api.endpoints.advice import view as advice
 from api.endpoints.games import check as game_check
@@ -67,7 +67,7 @@ def create_app(config: Config | None = None, tables: Iterable[Table] | None = No
     app.extensions[ANSWERS] = AnswerCache(allowances)
     add_languages(app)
     add_streams(app, config.limits, is_draining)
-    for of_rulesets in (points, score, card_check, card_conversion, game_check, odds, roll):
+    for of_rulesets in (points, score, card_check, card_conversion, game_check, odds, roll, dice_audit):
         of_rulesets.add_routes(app, catalogue)
     # Before the fork: all workers of a server have the same key.
     committed_roll.add_routes(app, catalogue, config.roll_key or token_bytes(32))

@@ -59,6 +59,7 @@ SUBPACKAGES: dict[str, dict[str, set[str]]] = {
         "processors": set(),
         "model": {"errors", "limits"},
         "store": {"errors", "processors", "model"},
+        "fairness": {"model"},
         "opponents": {"errors", "model", "store"},
         "advice": {"errors", "model", "store", "opponents"},
         "portable": {"errors", "model", "store", "opponents", "advice"},

@@ -131,7 +131,7 @@ def field_readers(of: type) -> dict[str, StrictField[Any]]:
         reader.instead = getattr(of, "instead", {}).get(each.name, "") if each.default is None else ""
         reader.required = bool(reader.instead) or (each.default is MISSING and each.default_factory is MISSING)
         # Some generators cannot read a default next to a reference.
-        if type(each.default) in (bool, int) and not reader.shape.name:
+        if type(each.default) in (bool, int, float) and not reader.shape.name:
             reader.shape = replace(reader.shape, here={**reader.shape.here, "default": each.default})
         readers[each.name] = reader
     return readers

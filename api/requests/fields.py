@@ -22,6 +22,7 @@ from api.requests.json_schema import Schema, dump_schema
 from api.requests.reading import kind, missing_field, read_list, refusal, shown, whole_problem, wrong_type
 from engine.dice import Hand
 from engine.errors import Path, Problem
+from engine.problem_codes import ProblemCode
 from engine.text.shapes import Shape, a_list
 from engine.text.suggestions import unknown_choice
 from engine.words import list_allowed, one_of, pluralize
@@ -156,6 +157,23 @@ class Whole(StrictField[int]):
         if type(value) is int and self.least <= value <= self.greatest:
             return value
         raise ValidationError([whole_problem(str(self.name), (), value, self.least, self.greatest)])
+
+
+class Number(StrictField[float]):
+    """A number within limits."""
+
+    def __init__(self, least: float, greatest: float, about: str) -> None:
+        noun, limits = f"a number from {least} to {greatest}", {"minimum": least, "maximum": greatest}
+        super().__init__(Shape(noun, scalar=float, about=about, keywords=limits))
+        self.least = least
+        self.greatest = greatest
+
+    def read(self, value: Any) -> float:
+        """Return the number itself."""
+        if type(value) in (int, float) and self.least <= value <= self.greatest:
+            return float(value)
+        code: ProblemCode = "out-of-range" if type(value) in (int, float) else "wrong-type"
+        raise refusal(code, (), f"{self.name} must be {self.must_be}, not {shown(value)}", found=value)
 
 
 class Seed(Whole):
@@ -414,20 +432,19 @@ class Targets(StrictField[tuple[int, ...]]):
 
 
 class Items(StrictField[list[Any]]):
-    """The requests of a batch, each still to be read; `of` is the name of their schema."""
+    """Requests within a request, each still to be read."""
 
-    def __init__(self, greatest: int, of: str) -> None:
-        each, limit = Shape(name=of), {"maxItems": greatest}
-        about = "Requests, each as it would be sent alone."
-        super().__init__(a_list(each, "[{…}]", "a list of requests", about=about, keywords=limit))
+    def __init__(self, greatest: int, each: Shape, noun: str, about: str) -> None:
+        """Take the greatest number of them, the shape of each, and what they are."""
+        super().__init__(a_list(each, "[{…}]", noun, about=about, keywords={"maxItems": greatest}))
         self.greatest = greatest
 
     def read(self, value: Any) -> list[Any]:
         """Return the items as they were sent."""
         if type(value) is not list:
-            raise refusal("wrong-type", (), f"items must be {self.must_be}, not {kind(value)}", found=value)
+            raise refusal("wrong-type", (), f"{self.name} must be {self.must_be}, not {kind(value)}", found=value)
         if len(value) > self.greatest:
-            detail = f"items has {len(value)} entries; at most {self.greatest} are allowed"
+            detail = f"{self.name} has {len(value)} entries; at most {self.greatest} are allowed"
             raise ValidationError([Problem("too-many", (), detail, found=len(value), maximum=self.greatest)])
         return value
 

@@ -25,7 +25,7 @@ from api.service.catalogue import (
 from engine.cards.rules import Rules
 from engine.errors import GREATEST_PROBLEM_COUNT, Invalid, Problem, UnknownRuleset
 from engine.problem_codes import ProblemCode
-from engine.text.shapes import misplaced_name, stands_for, unknown_field
+from engine.text.shapes import Shape, misplaced_name, stands_for, unknown_field
 from engine.words import quoted
 
 BATCH_LIMIT: Final = 1_000
@@ -36,7 +36,10 @@ BATCH_LIMIT: Final = 1_000
 class BatchRequest(Request):
     """A batch of requests, answered independently."""
 
-    items: Annotated[list[Any] | None, Items(BATCH_LIMIT, "")]
+    items: Annotated[
+        list[Any] | None,
+        Items(BATCH_LIMIT, Shape(), "a list of requests", "Requests, each as it would be sent alone."),
+    ]
 
 
 BATCH: Final = declare(BatchRequest)

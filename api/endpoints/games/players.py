@@ -168,7 +168,7 @@ class _GameReader:
         """Return one player."""
         table = read_object(value, "a player", path, _PLAYER, self.problems)
         if not self._cards and ("turns" not in table or "scorecard" in table) and type(value) is dict:
-            detail = "a review needs the turns of every player, not a scorecard"
+            detail = "the turns of every player are needed, not a scorecard"
             place = "scorecard" if "turns" in table else "turns"
             code: ProblemCode = "unknown-field" if "turns" in table else "missing-field"
             self.problems.append(Problem(code, (*path, place), detail))

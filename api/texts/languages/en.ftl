@@ -2340,6 +2340,30 @@ tieWins = A tie counts as a win.
 # Values are estimates. $mean: average total; $games: a count of games; $low: least value; $high: greatest value;
 # $confidence: a probability, such as 95%.
 valuesEstimated = The values are estimates: this way of playing averages { $mean } points over { $games } games ({ $low } to { $high } with { $confidence } confidence).
+# Test of dice. $n: a count of dice, such as 2,340; $tests: how many tests were made; $chance: a probability, such as 43%.
+auditFair = Dice tested: { $n }. Tests: { $tests }. Nothing is unusual: fair dice fall at least this unevenly { $chance } of the time.
+# Test of dice. $n: a count of dice, such as 2,340; $chance: a small probability, such as 0.3%.
+auditUnusual = Dice tested: { $n }. Something is unusual: fair dice give a result like this at most { $chance } of the time, all tests together.
+# Follows auditUnusual: what was found.
+auditFaces = The faces fall too unevenly.
+# Follows auditUnusual: how often dice showed a face that lay there before. $observed and $expected: counts.
+auditRepeats = Faces from before were repeated { $observed } times; with fair dice, about { $expected } times.
+# Follows auditUnusual: pairs of equal dice that fell together. $observed and $expected: counts.
+auditPairs = Of the dice that fell together, { $observed } pairs were equal; with fair dice, about { $expected }.
+# Follows auditUnusual: dice that fell early and late differ.
+auditHalves = The dice that fell first differ from those that fell later.
+# Follows auditUnusual: physical dice differ from each other.
+auditDice = The dice differ from each other.
+# Follows auditUnusual: players had different dice.
+auditPlayers = The dice of the players differ.
+# Follows what was found. $level: a probability, such as 1%.
+auditFalseAlarms = A check like this calls even fair dice unusual up to { $level } of the time.
+# Follows auditFair. $share: a probability, such as 18.9%; $fair: 16.7%.
+auditSees = A face that falls { $share } of the time instead of { $fair } would have been noticed 9 times in 10.
+# Follows auditFair.
+auditSeesNothing = That says little: with these few dice, even a die that always shows the same face could go unnoticed.
+# Instead of auditFair.
+auditNoDice = No die can be tested: it is not known which dice were rolled.
 # What the next best move costs, as an estimate. $move: a move as in moveKeep or moveScore, such as Keep 3 3; $loss:
 # points given away, such as 1.43.
 costsAbout = “{ $move }” costs about { $loss }.

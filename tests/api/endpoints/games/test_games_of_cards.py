@@ -152,7 +152,7 @@ def test_a_player_has_either_turns_or_a_card(built: FlaskClient) -> None:
 
 def test_a_review_needs_turns(built: FlaskClient) -> None:
     players = [{"turns": []}, {"scorecard": {}}, {"turns": [], "scorecard": {}}]
-    why = "a review needs the turns of every player, not a scorecard"
+    why = "the turns of every player are needed, not a scorecard"
     assert refused(built, players, "/v1/games/review") == [
         ("missing-field", "/players/1/turns", why),
         ("unknown-field", "/players/2/scorecard", why),
