@@ -17,6 +17,7 @@ from api.endpoints.advice import view as advice
 from api.endpoints.games import check as game_check
 from api.endpoints.games import daily as daily_game
 from api.endpoints.games import review as game_review
+from api.endpoints.picture import preview
 from api.endpoints.picture import view as picture
 from api.endpoints.scorecards import check as card_check
 from api.endpoints.scorecards import convert as card_conversion
@@ -90,7 +91,7 @@ def create_app(config: Config | None = None, tables: Iterable[Table] | None = No
     problems.add_routes(app)
     contract = open_contract()
     specification.add_routes(app, contract)
-    app.register_blueprint(pages.pages(catalogue))
+    app.register_blueprint(pages.pages(catalogue, preview.preview_of(catalogue)))
     app.register_blueprint(documents.documents())
     app.register_blueprint(reference.reference(contract))
     app.register_blueprint(examples.examples(contract))

@@ -6,7 +6,7 @@
     /rules, /rules/{id}   rules.html         /widget/coach.js       the widget, for any site
     /play                 play.html          /favicon.ico           the icon
     /train, /history      train.html, history.html
-    /analyse, /offline    analyse.html, offline.html
+    /analyse, /offline    analyse.html, with the preview of a position in its query; offline.html
     /widget               widget.html
     /manifest.webmanifest the manifest of the installed app
 
@@ -25,7 +25,7 @@ and changes with any byte of a file.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from hashlib import sha256
 from html import escape
@@ -47,12 +47,14 @@ from api.http.paths import UnknownPath
 from api.service.catalogue import Catalogue
 from engine.errors import UnknownRuleset
 
+BOARD: Final = "/analyse"
+"""The page that shows a position of its address."""
 PAGES: Final = {
     "/": "index.html",
     "/play": "play.html",
     "/train": "train.html",
     "/history": "history.html",
-    "/analyse": "analyse.html",
+    BOARD: "analyse.html",
     "/widget": "widget.html",
     "/rules": "rules.html",
     "/make": "make.html",
@@ -103,8 +105,8 @@ MIMETYPES: Final = {
 }
 
 
-def pages(catalogue: Catalogue) -> Blueprint:
-    """Return the pages and their files.
+def pages(catalogue: Catalogue, preview: Callable[[], str]) -> Blueprint:
+    """Return the pages and their files; `preview` returns HTML for the head of a page with a query string.
 
     They have their own blueprint since they are for people, and not part of the contract, openapi.yaml.
     """
@@ -120,7 +122,8 @@ def pages(catalogue: Catalogue) -> Blueprint:
     parts[OFFLINE] = _worker(served)
 
     for path, page in html.items():
-        shown.add_url_rule(path, path.removeprefix("/") or "index", page.respond)
+        respond = partial(_respond_with, preview, served[path], page) if path == BOARD else page.respond
+        shown.add_url_rule(path, path.removeprefix("/") or "index", respond)
     for path in (*PAGES, "/docs", PROBLEMS):
         if path != "/":
             shown.add_url_rule(f"{path}/", f"{path[1:]}_folder", partial(_without_slash, path))
@@ -145,6 +148,16 @@ def _add_sheets(shown: Blueprint, catalogue: Catalogue, page: CachedAnswer) -> N
         except UnknownRuleset as error:
             raise UnknownPath(tuple(f"/rules/{id_}" for id_ in error.meant or error.likely)) from None
         return page.respond() if found == name else _moved(f"/rules/{found}")
+
+
+_PREVIEW: Final = b"  <!-- preview -->"
+"""Placeholder on that page for what other programs show of an address."""
+
+
+def _respond_with(preview: Callable[[], str], content: bytes, page: CachedAnswer) -> Response:
+    """Return the page of the board, with the preview of a position in its query string."""
+    shown = preview() if request.query_string else ""
+    return _file(PAGES[BOARD], content.replace(_PREVIEW, shown.encode())).respond() if shown else page.respond()
 
 
 def _without_slash(path: str) -> Response:

@@ -40,6 +40,33 @@ def go(page: Page, site: Site, fragment: str = "") -> None:
     expect(page.locator(".board-tray")).to_be_visible()
 
 
+EARLY = "ruleset=yahtzee&dice=13346&rolls_left=2&scorecard=ones:3,full_house:25&extra_bonus_count=0"
+
+
+def test_a_link_with_a_picture_is_an_explicit_choice(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,), permissions=["clipboard-read", "clipboard-write"]) as visited:
+        page = visited.page
+        go(page, site, f"#{EARLY.replace('13346', '1334')}")
+        expect(page.locator(".share-picture")).to_be_hidden()
+        page.locator(".face-key").nth(5).click()
+        page.locator(".share-picture button").click()
+        expect(page.locator(".share-picture .shared")).to_have_text("The link is in your clipboard.")
+        assert page.evaluate("navigator.clipboard.readText()") == f"{site.url}/analyse?{EARLY}&lang=en"
+        expect(page.locator(".share-picture .hint:not(.shared)")).to_contain_text(
+            "the server gets the position in the address"
+        )
+        page.locator(".answers-head button").click()
+        assert page.evaluate("navigator.clipboard.readText()") == f"{site.url}/analyse#{EARLY}"
+
+
+def test_a_shared_position_opens_and_leaves_the_query(page: Page, site: Site) -> None:
+    go(page, site, f"?{EARLY}&lang=de&fbclid=1")
+    expect(page.locator(".entry[aria-label^='Full house:']")).to_contain_text("25")
+    assert page.url == f"{site.url}/analyse#{EARLY}"
+    go(page, site, "?fbclid=1")
+    assert question(page) is None
+
+
 def moves(page: Page) -> list[str]:
     """Return the moves of the current position, best first."""
     expect(page.locator(".moves:not([data-stale]) .move-list li").first).to_be_visible()

@@ -6,7 +6,7 @@ import "./page.js";
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { boardAddress, parseAddress, parseTry, tryAddress } from "../../api/web/js/game/address.js";
+import { boardAddress, fragmentOf, parseAddress, parseTry, pictureAddress, tryAddress } from "../../api/web/js/game/address.js";
 
 /** @param {string} address */
 const fragment = (address) => address.slice(address.indexOf("#"));
@@ -96,6 +96,18 @@ test("the URL of a retried decision includes the accepted loss", () => {
   assert.deepEqual(parseTry(address.slice(address.indexOf("#"))), { question, good: 0.61 });
   for (const hash of ["", "#try", "#try=", "#try=much&ruleset=yahtzee", "#try=-1&ruleset=yahtzee", "#ruleset=yahtzee"])
     assert.equal(parseTry(hash), undefined, hash);
+});
+
+test("the URL with a picture has the position in its query", () => {
+  const address = pictureAddress(EARLY, "de");
+  assert.equal(address, "/analyse?ruleset=yahtzee&dice=13346&rolls_left=2&scorecard=ones:3,twos:6&extra_bonus_count=1&lang=de");
+  const search = address.slice(address.indexOf("?"));
+  assert.deepEqual(parseAddress(fragmentOf(search)), EARLY);
+  // Sites add parameters and encode what they need not.
+  assert.deepEqual(parseAddress(fragmentOf(`${search.replaceAll(",", "%2C").replaceAll(":", "%3A")}&fbclid=1`)), EARLY);
+  assert.equal(fragmentOf("?lang=de&fbclid=1"), "");
+  assert.equal(fragmentOf(""), "");
+  assert.equal(pictureAddress(PACKED[0], "de"), undefined);
 });
 
 test("a URL cannot cause excessive allocations", () => {

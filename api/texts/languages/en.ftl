@@ -1350,6 +1350,10 @@ boardNoTarget = Not available this early in the game, only once few boxes are le
 boardPays = This hand pays:
 # Message after opening a link to /analyse that cannot be read.
 boardBroken = This link doesn’t contain a position.
+# Button on /analyse: copies a link whose preview in messengers is a picture of the position.
+boardPicture = Link with a picture
+# Below the button boardPicture. It quotes shareLink.
+boardPictureHint = Messengers show this link as a picture of the position. For that, the server gets the position in the address; with “Share a link” it doesn’t.
 # Message on /analyse while the server cannot be reached.
 boardOffline = Can’t reach the server. What you entered is kept in the address; answers will come when the server is back.
 # Problem of the entered card, in games with an order of filling. $category: title of a category, such as Full house.

@@ -6,7 +6,7 @@
  * @import { Rules } from "../ruleset/rules.js"
  */
 
-import { boardAddress, parseAddress, parseSheets, sheetsAddress } from "../game/address.js";
+import { BOARD, boardAddress, fragmentOf, parseAddress, parseSheets, pictureAddress, sheetsAddress } from "../game/address.js";
 import { Answers } from "./answers.js";
 import { BoardCard } from "./card.js";
 import { BoardTray } from "./tray.js";
@@ -70,6 +70,9 @@ class Page {
       mark: (faces) => this.change(boards.markFaces(this.board, faces), true), wrong: (problems) => this.tellProblems(problems),
     });
     this.aim = new Aim(rules, (objective) => this.change({ ...this.board, objective }));
+    this.picture = h("div", { class: "share-picture" },
+      shareButton(async () => ({ text: "", url: `${location.origin}${this.pictureAddress()}` }), { class: "button small", words: t("boardPicture") }),
+      h("p", { class: "hint" }, t("boardPictureHint")));
     this.boardView = h("div", { class: "board" }, h("div", { class: "board-side" }, this.tray.element, this.card.element), this.answersPanel());
     this.element = h("div", { class: "board-page" }, this.head(), this.boardView);
   }
@@ -93,10 +96,17 @@ class Page {
       h("section", { class: "coach panel", "aria-labelledby": "answers-title" },
         h("div", { class: "answers-head" }, h("h2", { id: "answers-title" }, t("boardMoves")),
           shareButton(async () => ({ text: "", url: location.href }), { class: "button small", words: t("shareLink") })),
-        this.answers.moves, this.aim.element),
+        this.answers.moves, this.aim.element, this.picture),
       this.answers.odds.element,
       this.answers.outlook,
     );
+  }
+
+  /** Return the address of a picture of the board, undefined where there is no whole position. */
+  pictureAddress() {
+    const { board, rules } = this;
+    if (!boards.isWhole(board, rules) || boards.isFull(board, rules)) return undefined;
+    return pictureAddress(boards.questionOf(board, rules), language());
   }
 
   /**
@@ -133,6 +143,7 @@ class Page {
     set(this.boardView, "data-whole", boards.isWhole(this.board, this.rules) && !boards.isFull(this.board, this.rules));
     this.card.show(this.board);
     this.aim.show(this.board.objective);
+    this.picture.hidden = this.pictureAddress() === undefined;
     if (!isMarked) {
       this.answers.look();
       return;
@@ -365,8 +376,10 @@ async function gamesHere() {
   return known;
 }
 
-/** Open the position of the address, or an empty card. */
+/** Open the position of the address, or an empty card. From now on, the server does not see the position any longer. */
 async function open() {
+  const shared = location.hash.length > 1 ? "" : fragmentOf(location.search);
+  if (shared) history.replaceState(null, "", `${BOARD}${shared}`);
   const sheets = parseSheets(location.hash);
   const question = sheets ? { ruleset: sheets.ruleset, scorecard: { points: {} } } : parseAddress(location.hash);
   if (!question && location.hash.length > 1) {

@@ -4,6 +4,8 @@
 //   /analyse#ruleset=yahtzee&dice=13346&rolls_left=2&scorecard=ones:3,twos:6&extra_bonus_count=1
 //   /analyse#p=<base64url of the JSON>
 //
+// With ? instead of #, the server sees the position, and shows messengers a picture of it.
+//
 // Sheets to be checked are #sheets=<base64url of their JSON>.
 
 /** @import { Question, Scorecard } from "../base/types.js" */
@@ -23,6 +25,25 @@ const CHECKED = "sheets=";
  * @param {Question} question
  */
 export const boardAddress = (question) => `${BOARD}#${query(question) ?? `${PACKED}${encodeJson(known(question))}`}`;
+
+/**
+ * Return the address with which messengers show a picture of the position, undefined where a query cannot say it.
+ * @param {Question} question
+ * @param {string} language of the picture
+ */
+export function pictureAddress(question, language) {
+  const said = query(question);
+  return said === undefined ? undefined : `${BOARD}?${said}&lang=${language}`;
+}
+
+/**
+ * Return the fragment of the position in a query string, "" without one. Sites add parameters of their own to addresses.
+ * @param {string} search
+ */
+export function fragmentOf(search) {
+  const ours = search.slice(1).split("&").filter((pair) => Object.hasOwn(QUERY, pair.slice(0, pair.indexOf("="))));
+  return ours.length ? `#${ours.join("&")}` : "";
+}
 
 const TRAINING = "/train";
 const TRY = "try=";
