@@ -102,14 +102,14 @@ def _explain_highlights(_advisor: Advisor, reviewed: GameReview, reasons: Reason
 
 def _print_review(question: ReviewQuestion, reviewed: GameReview, whys: Sequence[str]) -> int:
     _print_heading(question, reviewed.report)
-    _print_players(reviewed, corrects=question.rules.named)
+    _print_players(reviewed, corrects=reviewed.basis is not None or question.rules.named)
     _print_assumptions(reviewed.report, question.game)
     if reviewed.highlights:
         print("\nThe most expensive decisions:")
     for (number, decision), why in zip(reviewed.highlights, whys, strict=True):
         name = player_name(question.game.players[number].name, number)
         where = f"{name}, turn {decision.turn + 1}, {_roll(decision.roll)}"
-        print(f"  {where}: a loss of {decision.loss:.2f} ({decision.grade})")
+        print(f"  {where}: a loss of {_number(reviewed, decision.loss)} ({decision.grade})")
         print(f"    {why}")
     return VALID
 
@@ -136,16 +136,28 @@ def _print_totals(rules: Rules, report: GameReport) -> None:
 def _print_players(reviewed: GameReview, *, corrects: bool) -> None:
     for standing in reviewed.report.standings:
         player = reviewed.players[standing.player]
-        now = "" if player.complete else f", worth {player.value:.2f} with best play from here"
-        corrected = f", correction {player.correction:+.2f}" if corrects else ""
+        shown, signed = partial(_number, reviewed), partial(_number, reviewed, sign="+")
+        now = "" if player.complete else f", worth {shown(player.value)} with best play from here"
+        others = ""
+        if player.others is not None:
+            luck, decisions = signed(player.others.luck), signed(player.others.decisions)
+            others = f", luck of others {luck}, decisions of others {decisions}"
+        corrected = f", correction {signed(player.correction)}" if corrects else ""
         grades = Counter(decision.grade for decision in player.decisions if not decision.forced)
         print(f"  {standing.rank}. {player_name(standing.name, standing.player)}: {player.total}{now}")
         print(
-            f"     expected at the start {player.start_value:.2f}, luck {player.luck:+.2f}, "
-            f"loss {player.loss:.2f}{corrected}, {player.loss_per_decision:.2f} for each of "
+            f"     expected at the start {shown(player.start_value)}, luck {signed(player.luck)}, "
+            f"loss {shown(player.loss)}{others}{corrected}, {shown(player.loss_per_decision)} for each of "
             f"{pluralize(player.free_decision_count, 'free decision')}"
         )
+        if not reviewed.objective.counts_points:
+            print(f"     with neutral luck {shown(player.luck_adjusted)}")
         print("     " + ", ".join(f"{grades[grade]} {grade}" for grade in GRADES.names))
+
+
+def _number(reviewed: GameReview, value: float, sign: str = "") -> str:
+    """Return points, or a chance as a percentage."""
+    return format(value, f"{sign}.2f" if reviewed.objective.counts_points else f"{sign}.2%")
 
 
 def _print_problems(problems: Iterable[Problem], game: Game) -> None:

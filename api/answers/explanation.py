@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import nan
 from typing import Any, Final
 
 from api.answers.endings import Ending, describe_endings
@@ -137,6 +138,18 @@ def explain_loss(texts: Texts, decision: Decision, point: Reason | None, *, abou
     if point is None or point.says in SAYS_NO_MORE:
         return texts.say("beatsAbout" if about else "beats", loss=loss, **moves)
     return texts.say("beatsBecause", loss=loss, reason=describe_reason(texts, position, played, point), **moves)
+
+
+def explain_lost_chance(texts: Texts, objective: Objective, decision: Decision) -> str:
+    """Return the better move and the chances after both moves.
+
+    ``Keep 3 3 and roll 1 4 6 again. You win 52.3% of the time; with “Keep 3 3 4”, 51.0%.``
+    """
+    position, expected = decision.position, nan
+    best = RankedMove(1, decision.best, decision.best_value, 0.0, expected)
+    played = RankedMove(2, decision.played, decision.value, decision.loss, expected)
+    compared = compare_moves(texts, objective, position, best, played, about=False)
+    return texts.join([advise_move(texts, position, decision.best), compared])
 
 
 def describe_differences(compared: Comparison | None) -> str:

@@ -6,12 +6,15 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from api.answers.sheets import dump_asked_sheet, dump_position, dump_sheet
+from api.requests.objective_fields import MAXIMIZE
 from engine.cards.rules import rules_of_card
 from engine.cards.sheet import Sheet
 from engine.cards.totals import sheet_total
 from engine.games.position import Position, sheet_of
 from engine.rulesets.compiled import CompiledRuleset
+from strategy_tables.advice.objective import Objective
 from strategy_tables.advice.opponent_outlooks import Opponent, OpponentOutlook
+from strategy_tables.advice.parameters import ParameterKind, parameters_of
 from strategy_tables.store.tablefile import Source
 
 
@@ -34,6 +37,19 @@ def dump_opponents(
 def dump_opponent(compiled: CompiledRuleset, opponent: Opponent) -> dict[str, Any]:
     """Return an opponent in the form of a request."""
     return {**dump_situation(compiled, opponent.situation), **_dump_players(opponent)}
+
+
+def dump_objective(objective: Objective, compiled: CompiledRuleset) -> dict[str, Any]:
+    """Return an objective in the form of a request; opponents that are the other players of a game are omitted."""
+    dumped: dict[str, Any] = {MAXIMIZE: objective.name}
+    for parameter in parameters_of(type(objective)):
+        value = getattr(objective, parameter.name)
+        if parameter.kind is ParameterKind.OPPONENTS:
+            if not value:
+                continue
+            value = [dump_opponent(compiled, each) for each in value]
+        dumped[parameter.name] = value
+    return dumped
 
 
 def _dump_players(opponent: Opponent) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import MISSING, dataclass, field, fields, replace
 from functools import cache
 from typing import Any, Final
@@ -46,16 +46,23 @@ _ABOUT: Final[Mapping[str, str]] = {
     "upper_bonus": "probability of reaching an upper bonus that is not a penalty. Requires an upper bonus",
 }
 """The descriptions of objectives."""
+_ABOUT_PLAYERS: Final[Mapping[str, str]] = {
+    **_ABOUT,
+    "win": "probability of the greatest total, in games of two to six players. The others play for the greatest "
+    "expected total of their own cards. A tie for the first place counts as `tie_share` of a win",
+}
+"""The descriptions of objectives of games, whose players are the opponents of each other."""
 _TEXT_READERS: Final[Mapping[ParameterKind, Reader]] = {ParameterKind.TOTAL: read_whole}
 """The readers of parameters in query strings by their kind; other kinds need a body."""
 
 
 class AskedObjective(StrictField[ObjectiveClaim]):
-    """One of some objectives, with its parameters."""
+    """One of some objectives, with its parameters; without opponents if these are the other players of a game."""
 
-    def __init__(self, objectives: Mapping[str, type[Objective]] = OBJECTIVES) -> None:
-        super().__init__(_shape_of(tuple(objectives.values())))
+    def __init__(self, objectives: Mapping[str, type[Objective]] = OBJECTIVES, *, of_game: bool = False) -> None:
+        super().__init__(_shape_of(tuple(objectives.values()), of_game))
         self.objectives = objectives
+        self._of_game = of_game
         self._by_text = {
             parameter.name: (name, parameter)
             for name, objective in objectives.items()
@@ -105,7 +112,7 @@ class AskedObjective(StrictField[ObjectiveClaim]):
         name = value.get(MAXIMIZE) if type(value) is dict else None
         asked = self.objectives.get(name) if type(name) is str else None
         may_say = OBJECTIVES.values() if asked is None else [asked]
-        table = read_object(value, "objective", (), _shape_of(tuple(may_say)), unknown)
+        table = read_object(value, "objective", (), _shape_of(tuple(may_say), self._of_game), unknown)
         if asked is not None:
             # Some generated clients send an empty list for every field that was not set.
             unknown = [self._of_another(asked, each) for each in unknown if value[each.path[-1]] != []]
@@ -114,7 +121,7 @@ class AskedObjective(StrictField[ObjectiveClaim]):
             problems.append(missing_field(MAXIMIZE, one_of(tuple(self.objectives))))
         elif table and asked is None:
             problems.append(unknown_choice((MAXIMIZE,), MAXIMIZE, tuple(self.objectives), name))
-        given = {} if asked is None else _read_parameters(asked, table, problems)
+        given = {} if asked is None else _read_parameters(_parameters_of(asked, self._of_game), table, problems)
         if problems or asked is None:
             raise ValidationError(problems)
         return ObjectiveClaim(asked, given)
@@ -124,26 +131,30 @@ class AskedObjective(StrictField[ObjectiveClaim]):
         has_it = [
             name
             for name, objective in self.objectives.items()
-            if any(parameter.name == problem.path[-1] for parameter in parameters_of(objective))
+            if any(parameter.name == problem.path[-1] for parameter in _parameters_of(objective, self._of_game))
         ]
         detail = f"{problem.path[-1]} is allowed only with {MAXIMIZE} {join_words(has_it, 'or')}, not {asked.name}"
         return replace(problem, detail=detail) if problem.code == "unknown-field" and has_it else problem
 
 
+def _parameters_of(objective: type[Objective], of_game: bool) -> list[Parameter]:
+    return [each for each in parameters_of(objective) if not (of_game and each.kind is ParameterKind.OPPONENTS)]
+
+
 @cache
-def _shape_of(objectives: tuple[type[Objective], ...]) -> Shape:
+def _shape_of(objectives: tuple[type[Objective], ...], of_game: bool) -> Shape:
     """Return the shape of any of some objectives, which has the parameters of all of them."""
-    names = [objective.name for objective in objectives]
+    names, about = [objective.name for objective in objectives], _ABOUT_PLAYERS if of_game else _ABOUT
     choice = {"type": "string", "enum": names}
-    shapes = {MAXIMIZE: Shape(about="\n".join(f"* `{name}`: {_ABOUT[name]}" for name in names), keywords=choice)}
+    shapes = {MAXIMIZE: Shape(about="\n".join(f"* `{name}`: {about[name]}" for name in names), keywords=choice)}
     for objective in objectives:
-        shapes |= {each.name: _shape_of_parameter(objective, each) for each in parameters_of(objective)}
+        shapes |= {each.name: _shape_of_parameter(objective, each) for each in _parameters_of(objective, of_game)}
     is_mean = names == [DEFAULT_OBJECTIVE.name]
     return Shape(
         "an object",
         f'{{"{MAXIMIZE}": "{DEFAULT_OBJECTIVE.name}"}}',
         shapes,
-        name="MeanObjective" if is_mean else "Objective",
+        name="MeanObjective" if is_mean else "ReviewObjective" if of_game else "Objective",
         about="Quantity to maximise. Default: the expected final total.",
         keywords={"required": [MAXIMIZE]},
     )
@@ -164,10 +175,12 @@ def _shape_of_parameter(objective: type[Objective], parameter: Parameter) -> Sha
     return Shape(scalar=float, about=about + told, keywords=limits)
 
 
-def _read_parameters(asked: type[Objective], table: Mapping[str, Any], problems: list[Problem]) -> dict[str, Any]:
+def _read_parameters(
+    parameters: Iterable[Parameter], table: Mapping[str, Any], problems: list[Problem]
+) -> dict[str, Any]:
     """Return the parameters of an objective that were given; adds to `problems`."""
     given = {}
-    for parameter in parameters_of(asked):
+    for parameter in parameters:
         name = parameter.name
         if name in table:
             given[name] = _READERS[parameter.kind](parameter, table[name], problems)
@@ -200,18 +213,21 @@ _READERS: Final[Mapping[ParameterKind, Callable[[Parameter, Any, list[Problem]],
     ),
 }
 MEAN_ONLY: Final = {DEFAULT_OBJECTIVE.name: DEFAULT_OBJECTIVE}
-"""The only objective of reviews and outlooks, which defines good play."""
+"""The only objective of outlooks, which defines good play."""
 
 
 def prove_objective(rules: Rules, claim: ObjectiveClaim) -> tuple[Objective, list[Problem]]:
-    """Return the claimed objective, and the problems that the rules reveal in it."""
+    """Return the claimed objective, and the problems that the rules reveal in it.
+
+    Opponents that are the other players of a game are still missing.
+    """
     if rules.named and claim.objective is not DEFAULT_OBJECTIVE:
         name, default = claim.objective.name, DEFAULT_OBJECTIVE.name
         detail = f"{rules.name} has columns: {MAXIMIZE} must be {default}, not {name}"
         return DEFAULT_OBJECTIVE(), [Problem("contradiction", (MAXIMIZE,), detail, found=name, choices=(default,))]
     given, problems = dict(claim.given), []
     for name in [each.name for each in parameters_of(claim.objective) if each.kind is ParameterKind.OPPONENTS]:
-        opponents, found = prove_opponents(rules, given[name])
+        opponents, found = prove_opponents(rules, given.get(name, ()))
         given[name] = tuple(opponents)
         problems += [problem.below(name) for problem in found]
     objective = claim.objective(**given)

@@ -1,4 +1,4 @@
-"""Grades of moves by their loss; the thresholds are data, in `grades.toml`."""
+"""Grades of moves by their loss; the thresholds are data, in `grades.toml` and `chance_grades.toml`."""
 
 from __future__ import annotations
 
@@ -55,3 +55,6 @@ def load_grades(path: Path) -> Grades:
 
 
 GRADES: Final = load_grades(Path(__file__).with_name("grades.toml"))
+
+CHANCE_GRADES: Final = load_grades(Path(__file__).with_name("chance_grades.toml"))
+"""Grades of losses in chances: shares of certainty, so that `expected` is 1."""

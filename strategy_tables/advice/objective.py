@@ -187,29 +187,48 @@ class Objective(ABC):
         first, then the order is that of `ties`. Moves that differ by less than the error of their values share a rank,
         too.
         """
-        found = self.utilities(tables, position)
+        return ObjectiveTurn(self, tables, position, self.utilities(tables, position)).advise(position)
+
+    def advise_each(self, tables: RulesetTables, positions: Sequence[Position]) -> Iterator[tuple[int, TableAdvice]]:
+        """Yield `advise` for many positions, each with its place, in any order."""
+        for place, position in enumerate(positions):
+            yield place, self.advise(tables, position)
+
+
+class ObjectiveTurn:
+    """The turn of a position under an objective: the utilities of its endings decide all its positions."""
+
+    def __init__(self, objective: Objective, tables: RulesetTables, position: Position, found: Utilities) -> None:
+        self.found = found
+        self._objective = objective
+        self._for_total = turn_of(tables.means, position)
         filled, memories, _ = card_state(tables.outcomes, position.sheet)
-        values = TurnValues(utility(tables.outcomes, found.values[None], filled, memories), self.after_keep)
-        for_total = turn_of(tables.means, position)
-        turn = PositionTurn(Policy(values, for_total.policy.values, self.scale.tie), 0, for_total.perceived)
-        worth = dict(zip(*turn.moves(position), strict=True))
-        by_total = rank(*for_total.moves(position), position.points_so_far)
+        scoring = utility(tables.outcomes, found.values[None], filled, memories)
+        self._values = TurnValues(scoring, objective.after_keep)
+        policy = Policy(self._values, self._for_total.policy.values, objective.scale.tie)
+        self.turn = PositionTurn(policy, 0, self._for_total.perceived)
+
+    @property
+    def value(self) -> float:
+        """Return the value before the first roll."""
+        return float(self._values.start()[0])
+
+    def advise(self, position: Position) -> TableAdvice:
+        """Rank every legal move of a position in the turn, as `Objective.advise` does."""
+        worth = dict(zip(*self.turn.moves(position), strict=True))
+        by_total = rank(*self._for_total.moves(position), position.points_so_far)
         expected = dict(zip(by_total.moves, by_total.values, strict=True))
-        ranking = rank(by_total.moves, [worth[move] for move in by_total.moves], 0, self.scale.tie, found.doubt)
+        tie, found = self._objective.scale.tie, self.found
+        ranking = rank(by_total.moves, [worth[move] for move in by_total.moves], 0, tie, found.doubt)
         return Advice(
             position=position,
-            objective=self,
+            objective=self._objective,
             ranking=ranking,
             expected_totals=[expected[move] for move in ranking.moves],
-            turn=turn,
+            turn=self.turn,
             digests=found.digests,
             method=found.method,
             error=found.error,
             opponents=found.opponents,
             worth=found.values,
         )
-
-    def advise_each(self, tables: RulesetTables, positions: Sequence[Position]) -> Iterator[tuple[int, TableAdvice]]:
-        """Yield `advise` for many positions, each with its place, in any order."""
-        for place, position in enumerate(positions):
-            yield place, self.advise(tables, position)

@@ -78,7 +78,7 @@ def find_outlooks_with_opponents(
         if _errs(tables, each):
             found.append(_measured(tables, played[each.situation, each.strength], each.count, len(played)))
         else:
-            found.append(_compute_outlook(next(worked_out), each.count))
+            found.append(computed_outlook(next(worked_out), each.count))
     return outlooks[: len(situations)], tuple(found)
 
 
@@ -97,7 +97,8 @@ def _plan(
     return shipped or plan_playouts(tables.means, situation, strength, seconds)
 
 
-def _compute_outlook(outlook: Outlook, count: int) -> OpponentOutlook:
+def computed_outlook(outlook: Outlook, count: int = 1) -> OpponentOutlook:
+    """Return the outlook of opponents who play for the mean without mistakes."""
     crowd = OpponentField(outlook.totals, count, outlook.precision)
     return OpponentOutlook(crowd, outlook.mean, outlook.method, outlook.digests)
 

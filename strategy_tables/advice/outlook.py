@@ -11,6 +11,7 @@ from engine.cards.totals import score_totals
 from engine.games.position import Position
 from strategy_tables.advice.methods import APPROXIMATE, EXACT
 from strategy_tables.advice.remaining_cache import CacheWriter, find_cached
+from strategy_tables.advice.turns import turn_of
 from strategy_tables.errors import MissingTable
 from strategy_tables.model.allowance import TooCostly
 from strategy_tables.model.arrays import Floats
@@ -26,8 +27,10 @@ from strategy_tables.model.remaining import (
     add_card,
     all_states_of_turn,
     card_layer,
+    card_state,
     end_turn,
     mix_remaining,
+    next_layer,
     reachable_states,
     seconds_for_remaining,
     solve_remaining,
@@ -174,6 +177,42 @@ def find_outlooks(tables: RulesetTables, situations: Sequence[Sheet | Position])
             own = (route.after, _find_remaining(tables, route.after, None)) if together is None else (layer, together)
             outlooks[each] = route.outlook(tables, *own)
     return [outlooks[each] for each in situations]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Moment:
+    """Moment of a turn: the probabilities of the hands, float64 [H], with some rolls left."""
+
+    hands: Floats
+    rolls_left: int
+
+
+class TurnOutlooks:
+    """Outlooks at moments of the turn of a position, which is played for the mean from each of them on.
+
+    Raises errors as `find_remaining` does.
+    """
+
+    def __init__(self, tables: RulesetTables, position: Position) -> None:
+        self._tables = tables
+        self._sheet = position.sheet
+        self._layer, self._places = next_layer(tables.outcomes, *card_state(tables.outcomes, position.sheet))
+        self._found = find_remaining(tables, self._layer)
+        self._policy = turn_of(tables.means, position).policy
+
+    def at(self, moments: Sequence[Moment]) -> list[Outlook]:
+        """Return the outlook at each moment: the mixture of those of the hands."""
+        weights = np.concatenate([self._policy.weigh_endings(each.hands[None], each.rolls_left) for each in moments])
+        mixed = mix_remaining(self._tables.outcomes, weights, self._found.remaining, self._places)
+        return [self._outlook(self._sheet, mixed[place]) for place in range(len(moments))]
+
+    def after(self, sheet: Sheet) -> Outlook:
+        """Return the outlook of the card after the turn."""
+        index = self._tables.outcomes.space.indices(*card_state(self._tables.outcomes, sheet))
+        return self._outlook(sheet, self._found.remaining[int(np.searchsorted(self._layer.indices, index)[0])])
+
+    def _outlook(self, sheet: Sheet, rest: Remaining) -> Outlook:
+        return _outlook(self._tables, sheet, rest, self._found.method, self._found.error, self._found.digests)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -8,12 +8,14 @@ little from the value of the sheet that it starts on. This *correction* is neith
     value at the end - value of the empty sheet = sum of luck - sum of loss + sum of corrections
 
 where the value at the end of a finished game is its total.
+
+Under another objective the values are its chances: see `chances`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from math import fsum
 from typing import Any, Final
 
@@ -22,17 +24,21 @@ from engine.cards.rules import Cell, Rules
 from engine.cards.sheet import rolls_of_turn
 from engine.dice import Hand, contains, dump_dice
 from engine.errors import InvalidGame, Problem
-from engine.games.game import Game, GameReport, PlayerReport, replay
+from engine.games.game import Game, GameReport, PlayerReport, Replay, replay
 from engine.games.moves import Announce, Keep, Move, after_keep
 from engine.games.position import Position
-from strategy_tables.advice.advisor import Advisor
+from strategy_tables.advice.advisor import AdviceFor, Advisor
 from strategy_tables.advice.explain import Comparison, compare_moves
-from strategy_tables.advice.grades import GRADES
+from strategy_tables.advice.grades import GRADES, Grades
 from strategy_tables.advice.methods import EstimateStrength
-from strategy_tables.advice.objective import Advice, RankedMove
+from strategy_tables.advice.objective import Advice, Objective, RankedMove
+from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
+from strategy_tables.advice.turns import Turn
 from strategy_tables.store.table_set import RulesetTables
 
 HIGHLIGHT_COUNT: Final = 10
+Themes = Callable[[Sequence[Advice[Any]]], Sequence[str | None]]
+"""Themes of decisions that were not forced."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,11 +82,19 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
+class OthersTurns:
+    """Changes of a player's chance of winning in the turns of the others: by their rolls, and by their decisions."""
+
+    luck: float
+    decisions: float
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerReview:
-    """The game of one player. `value` is the present one: the total, once the sheet is full.
+    """The game of one player. `value` is the present one: the total or the result, once the sheet is full.
 
     `correction`: the values of turns before their first rolls, less those of the sheets before them. The two differ
-    only for estimates.
+    only for estimates and for chances. `others` are the turns of the others if these change the value.
     """
 
     name: str
@@ -91,6 +105,7 @@ class PlayerReview:
     rolls: tuple[Rolled, ...]
     decisions: tuple[Decision, ...]
     correction: float = 0.0
+    others: OthersTurns | None = None
 
     @property
     def luck(self) -> float:
@@ -112,20 +127,39 @@ class PlayerReview:
         """Return the mean loss of the decisions that were not forced; 0 without any."""
         return self.loss / max(1, self.free_decision_count)
 
+    @property
+    def luck_adjusted(self) -> float:
+        """Return the value without the luck of all rolls, also those of others."""
+        return self.value - self.luck - (0.0 if self.others is None else self.others.luck)
+
+
+@dataclass(frozen=True, slots=True)
+class Basis:
+    """Method of all values together, the greatest bound of their errors, and names of their tables."""
+
+    method: str
+    error: float
+    digests: frozenset[str]
+
 
 @dataclass(frozen=True, slots=True)
 class GameReview:
     """A reviewed game. `highlights` are the most expensive decisions of all players, as (player, decision).
 
-    Losses are measured relative to `expected_above_least`. `strength` is that of the estimate behind the values, None
-    if all are exact or from tables.
+    Losses are graded relative to `greatest_value`. `strength` is that of the estimate behind the values, None if all
+    are exact or from tables. `basis` is that of chances, None for the expected total. `turn_of` returns the turn of a
+    player's decision, played for the objective.
     """
 
     report: GameReport
     players: tuple[PlayerReview, ...]
     highlights: tuple[tuple[int, Decision], ...]
-    expected_above_least: float
-    strength: EstimateStrength | None
+    objective: Objective
+    grades: Grades
+    greatest_value: float
+    turn_of: Callable[[int, Decision], Turn] = field(compare=False, repr=False)
+    strength: EstimateStrength | None = None
+    basis: Basis | None = None
 
 
 Comparisons = Mapping[tuple[int, int, int], Comparison]
@@ -150,21 +184,38 @@ def explain_losses(tables: RulesetTables, reviewed: GameReview) -> Comparisons:
 
 
 def review(advisor: Advisor, rules: Rules, game: Game) -> GameReview:
-    """Review a game, as far as it was played.
+    """Review a game for the expected total, as far as it was played.
 
-    `rules` have the same fingerprint as those of the advisor. Raises `InvalidGame` if the game is not valid, or if
-    hands of a turn are missing, and `MissingTable` as advice does.
+    `rules` have the same fingerprint as those of the advisor. Raises as `replay_with_dice` and advice do.
     """
-    replayed = replay(rules, game)
-    _check_dice(rules, replayed.turns)
+    replayed = replay_with_dice(rules, game)
     players, strength = list[PlayerReview](), None
     for player, turns in zip(replayed.report.players, replayed.turns, strict=True):
         # Player by player, since the values for a hundred of them take much memory.
-        reviewer = _Reviewer(advisor, rules, player, turns)
-        players.append(reviewer.review())
+        reviewer = PlayerReviewer(rules, player, turns, advisor.start_value)
+        advise = advisor.advise_all(_positions(rules, turns))
+        for number, turn in enumerate(turns):
+            reviewer.correct(advisor.value_before_turn(turn.sheet, reviewer.value))
+            reviewer.review_turn(number, advise)
+        players.append(reviewer.review(GRADES, advisor.expected_above_least, advisor.themes_of))
         strength = strength or reviewer.strength
-    highlights = _most_expensive(players)
-    return GameReview(replayed.report, tuple(players), highlights, advisor.expected_above_least, strength)
+    return GameReview(
+        replayed.report,
+        tuple(players),
+        most_expensive(players),
+        DEFAULT_OBJECTIVE(),
+        GRADES,
+        advisor.expected_above_least,
+        lambda _player, decision: advisor.turn_of(decision.position),
+        strength,
+    )
+
+
+def replay_with_dice(rules: Rules, game: Game) -> Replay:
+    """Return the turns of a game with all their hands; raise `InvalidGame` if it is not valid or hands are missing."""
+    replayed = replay(rules, game)
+    _check_dice(rules, replayed.turns)
+    return replayed
 
 
 def _check_dice(rules: Rules, played: Sequence[Sequence[PlayedTurn]]) -> None:
@@ -188,68 +239,88 @@ def _missing_dice(rules: Rules, turn: PlayedTurn) -> str:
     )
 
 
-def _most_expensive(players: Sequence[PlayerReview]) -> tuple[tuple[int, Decision], ...]:
+def most_expensive(players: Sequence[PlayerReview]) -> tuple[tuple[int, Decision], ...]:
+    """Return the decisions of the greatest losses, each with its player."""
     every = [(number, decision) for number, player in enumerate(players) for decision in player.decisions]
     costly = sorted((one for one in every if one[1].loss), key=lambda one: -one[1].loss)
     return tuple(costly[:HIGHLIGHT_COUNT])
 
 
-class _Reviewer:
-    """Reviewer of one player, roll by roll and decision by decision.
+class PlayerReviewer:
+    """Reviewer of one player, turn by turn.
 
     `value` is the present value of the game, `strength` that of the estimate that advice needed so far.
     """
 
-    def __init__(self, advisor: Advisor, rules: Rules, player: PlayerReport, turns: Sequence[PlayedTurn]) -> None:
+    def __init__(self, rules: Rules, player: PlayerReport, turns: Sequence[PlayedTurn], start_value: float) -> None:
         self.strength: EstimateStrength | None = None
-        self._advisor = advisor
+        self.value = start_value
+        self.turns = turns
         self._rules = rules
         self._player = player
-        self._turns = turns
+        self._start_value = start_value
         self._rolls: list[Rolled] = []
         self._decided: list[tuple[int, int, Advice[Any], RankedMove, float, bool]] = []
-        self._value = advisor.start_value
-        self._advice_for = advisor.advise_all(_positions(rules, turns))
+        self._corrections: list[float] = []
+        self._others: tuple[list[float], list[float]] = ([], [])
+        self._advise: AdviceFor
 
-    def review(self) -> PlayerReview:
-        """Return the review of the whole game."""
-        corrections = list[float]()
-        for number, turn in enumerate(self._turns):
-            before = self._advisor.value_before_turn(turn.sheet, self._value)
-            corrections.append(before - self._value)
-            self._value = before
-            self._review_turn(number, turn)
+    def correct(self, value: float) -> None:
+        """Go on with another value, for which neither rolls nor decisions are the reason."""
+        self._corrections.append(value - self.value)
+        self.value = value
+
+    def note_roll_of_other(self, value: float) -> None:
+        """Note the value after a roll of another player."""
+        self._others[0].append(value - self.value)
+        self.value = value
+
+    def note_decision_of_other(self, value: float) -> None:
+        """Note the value after a decision of another player."""
+        self._others[1].append(value - self.value)
+        self.value = value
+
+    def kept(self, number: int) -> list[Hand]:
+        """Return the dice kept after the rolls of a reviewed turn."""
+        moves = [move.move for turn, _, _, move, *_ in self._decided if turn == number]
+        return [move.dice for move in moves if isinstance(move, Keep)]
+
+    def review(self, grades: Grades, greatest_value: float, themes: Themes) -> PlayerReview:
+        """Return the review of the turns so far; losses are graded relative to the `greatest_value`."""
+        luck, decisions = map(fsum, self._others)
         return PlayerReview(
             self._player.name,
             self._player.totals.total,
             self._player.complete,
-            self._advisor.start_value,
-            self._value,
+            self._start_value,
+            self.value,
             tuple(self._rolls),
-            tuple(self._decisions()),
-            fsum(corrections),
+            tuple(self._decisions(grades, greatest_value, themes)),
+            fsum(self._corrections),
+            OthersTurns(luck, decisions) if any(self._others) else None,
         )
 
-    def _review_turn(self, number: int, turn: PlayedTurn) -> None:
-        rules = self._rules
-        advice = self._advise(Position(rules, turn.sheet, turn.hands[0], rolls_of_turn(rules, turn.sheet) - 1))
+    def review_turn(self, number: int, advise: AdviceFor) -> None:
+        """Review the next turn, given the advice in its positions; `value` is that before its first roll."""
+        rules, turn, self._advise = self._rules, self.turns[number], advise
+        advice = self._advice(Position(rules, turn.sheet, turn.hands[0], rolls_of_turn(rules, turn.sheet) - 1))
         for roll, hand in enumerate(turn.hands):
-            self._rolls.append(Rolled(number, roll, hand, self._value, advice.value))
-            self._value = advice.value
+            self._rolls.append(Rolled(number, roll, hand, self.value, advice.value))
+            self.value = advice.value
             if roll == 0 and turn.announced is not None:
                 call = Announce(Cell(rules.announce_column, turn.announced))
                 self._decide(number, roll, advice, _find(advice, call))
-                advice = self._advise(replace(advice.position, announced=turn.announced))
+                advice = self._advice(replace(advice.position, announced=turn.announced))
             if roll + 1 < len(turn.hands):
                 kept = self._find_keep(advice, turn, roll)
                 self._decide(number, roll, advice, kept, assumed=turn.keeps is None)
                 assert isinstance(kept.move, Keep)  # noqa: S101  nothing else goes with another roll
-                advice = self._advise(after_keep(advice.position, kept.move.dice, turn.hands[roll + 1]))
+                advice = self._advice(after_keep(advice.position, kept.move.dice, turn.hands[roll + 1]))
             elif turn.score is not None:
                 self._decide(number, roll, advice, _find(advice, turn.score))
 
-    def _advise(self, position: Position) -> Advice[Any]:
-        advice = self._advice_for(position)
+    def _advice(self, position: Position) -> Advice[Any]:
+        advice = self._advise(position)
         self.strength = self.strength or advice.strength
         return advice
 
@@ -262,7 +333,7 @@ class _Reviewer:
         # Keeping all dice is not a move of an advice: it only wastes a roll.
         all_kept = None
         if before == after and keep in (None, before) and not advice.position.must_roll_all:
-            value = self._advise(after_keep(advice.position, before, after)).value
+            value = self._advice(after_keep(advice.position, before, after)).value
             all_kept = RankedMove(0, Keep(before), value, max(0.0, advice.value - value), value)
         moves = enumerate(advice.ranking.moves)
         found = next((advice.move_at(place) for place, move in moves if _goes_with(move, after, keep)), None)
@@ -272,14 +343,14 @@ class _Reviewer:
         return found
 
     def _decide(self, number: int, roll: int, advice: Advice[Any], move: RankedMove, *, assumed: bool = False) -> None:
-        # Moves that differ by less than the error of their values lose nothing.
-        self._value = move.value if move.loss else advice.value
-        self._decided.append((number, roll, advice, move, self._value, assumed))
+        # Moves that differ by less than the error of their values lose the same.
+        self.value = advice.value - move.loss
+        self._decided.append((number, roll, advice, move, self.value, assumed))
 
-    def _decisions(self) -> Iterator[Decision]:
+    def _decisions(self, grades: Grades, greatest_value: float, themes_of: Themes) -> Iterator[Decision]:
         """Yield the decisions, whose themes are found together."""
         free = [advice for _, _, advice, *_ in self._decided if not _is_forced(advice)]
-        themes = iter(self._advisor.themes_of(free))
+        themes = iter(themes_of(free))
         for number, roll, advice, move, value, assumed in self._decided:
             forced = _is_forced(advice)
             yield Decision(
@@ -291,7 +362,7 @@ class _Reviewer:
                 best=advice.ranking.moves[0],
                 best_value=advice.value,
                 loss=move.loss,
-                grade=GRADES.grade(move.loss, self._advisor.expected_above_least),
+                grade=grades.grade(move.loss, greatest_value),
                 forced=forced,
                 assumed=assumed,
                 theme=None if forced else next(themes),

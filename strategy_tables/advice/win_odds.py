@@ -77,6 +77,24 @@ def win_chances(totals: Integers, opponents: Sequence[OpponentField]) -> tuple[F
     return win, first * tied
 
 
+def chances_by_total(own: Distribution, others: Sequence[OpponentField], totals: Integers, tie_share: float) -> Floats:
+    """Return the chance of winning, plus `tie_share` of that of tying, by the final total of one more opponent.
+
+    It does not rise with these totals: float64 [N].
+    """
+    win, tie = win_chances(own.totals.astype(np.int64), others)
+    # From each own total on: the chances that no other has as much, and that no other has more.
+    alone, first = (_from_each(own.probabilities * each) for each in (win, win + tie))
+    above, level = (np.clip(totals - own.least + more, 0, len(win)) for more in (1, 0))
+    found: Floats = (1.0 - tie_share) * alone[above] + tie_share * first[level]
+    return found
+
+
+def _from_each(chances: Floats) -> Floats:
+    """Return the sums from each place to the end, and 0: float64 [N + 1]."""
+    return np.append(np.cumsum(chances[::-1])[::-1], 0.0)
+
+
 def win_errors(totals: Integers, opponents: Sequence[OpponentField]) -> Floats:
     """Return the error of the probability that all opponents have less than these totals: float64 [N]."""
     if all(each.precision is EXACTLY for each in opponents):

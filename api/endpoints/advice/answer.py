@@ -16,8 +16,8 @@ from api.answers.reasons import describe_rival, explain_choice
 from api.answers.sheet_breakdown import dump_sheet_breakdown
 from api.answers.sheets import dump_position
 from api.answers.shown import ADVICE_FIELDS
-from api.answers.situations import dump_opponents, dump_tables
-from api.endpoints.advice.request import Question, dump_objective
+from api.answers.situations import dump_objective, dump_opponents, dump_tables
+from api.endpoints.advice.request import Question
 from api.endpoints.advice.stakes import dump_stakes
 from api.http.encoding import rounded_probability
 from api.http.languages import request_texts

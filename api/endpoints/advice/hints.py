@@ -12,7 +12,7 @@ from flask import Flask, Response, request
 from api.answers.endings import describe_endings, dump_endings, likely_endings, named_as_made
 from api.answers.moves import dump_action, name_move
 from api.answers.sheets import dump_position
-from api.answers.situations import dump_asked
+from api.answers.situations import dump_asked, dump_objective
 from api.answers.titles import category_title
 from api.endpoints.advice.moves import MoveClaim, MoveToCompare
 from api.endpoints.advice.request import (
@@ -21,7 +21,6 @@ from api.endpoints.advice.request import (
     RIVAL_STRENGTH,
     STRENGTH,
     dump_against,
-    dump_objective,
     find_against,
     two_rivals,
 )

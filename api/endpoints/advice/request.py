@@ -8,11 +8,11 @@ from typing import Annotated, Any, Final
 
 from api.answers.moves import dump_action
 from api.answers.shown import ADVICE_FIELDS, Shown, shown_advice
-from api.answers.situations import dump_asked, dump_opponent
+from api.answers.situations import dump_asked, dump_objective
 from api.endpoints.advice.moves import MoveClaim, MoveToCompare, find_move
 from api.requests.declaration import Request, declare
 from api.requests.fields import Choices, Flag, Whole, for_all_items
-from api.requests.objective_fields import MAXIMIZE, AskedObjective, ObjectiveClaim, prove_objective
+from api.requests.objective_fields import AskedObjective, ObjectiveClaim, prove_objective
 from api.requests.opponents import strength_name
 from api.requests.positions import (
     PositionRequest,
@@ -22,11 +22,9 @@ from api.service.catalogue import FindRules
 from engine.cards.rules import Rules
 from engine.errors import Invalid, InvalidPosition, Problem
 from engine.games.position import Position
-from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables import STRENGTHS, Strength
 from strategy_tables.advice.objective import Objective
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
-from strategy_tables.advice.parameters import ParameterKind, parameters_of
 from strategy_tables.advice.plausible_alternative import Against
 
 COMPARED: Final = "compare_with"
@@ -182,14 +180,3 @@ def dump_asked_advice(question: Question) -> dict[str, Any]:
     if shown.fields is not None:
         asked["fields"] = shown.fields
     return asked
-
-
-def dump_objective(objective: Objective, compiled: CompiledRuleset) -> dict[str, Any]:
-    """Return an objective in the form of a request."""
-    dumped: dict[str, Any] = {MAXIMIZE: objective.name}
-    for parameter in parameters_of(type(objective)):
-        value = getattr(objective, parameter.name)
-        if parameter.kind is ParameterKind.OPPONENTS:
-            value = [dump_opponent(compiled, each) for each in value]
-        dumped[parameter.name] = value
-    return dumped

@@ -9,10 +9,15 @@ from typing import Any, Final
 from api.answers.endings import dump_endings, likely_endings
 from engine.cards.scoring import Score
 from engine.games.moves import Keep, Move
-from strategy_tables import GRADES, Advisor, Decision, PlayerReview, Rolled
+from strategy_tables import GRADES, Decision, PlayerReview, Rolled
+from strategy_tables.advice.grades import Grades
 from strategy_tables.advice.perfect_replay import PerfectReplay, ReplayedTurn
+from strategy_tables.advice.turns import Turn
 from strategy_tables.opponents.strength_estimate import CONFIDENCE, StrengthEstimate
 
+DIGITS_OF_POINTS: Final = 6
+DIGITS_OF_CHANCES: Final = 9
+"""Decimals of values in reviews."""
 _LAST: Final = ("breakdown", "point")
 """Members of a decision that come after all others."""
 
@@ -22,21 +27,22 @@ def dump_player_review(
     dump_moves: Callable[[Decision, float, float], Mapping[str, Any]],
     like: StrengthEstimate | None,
     *,
-    estimated: bool = False,
+    corrects: bool = False,
+    digits: int = DIGITS_OF_POINTS,
 ) -> dict[str, Any]:
     """Return a player's review; `dump_moves` takes a decision with the rounded values of the best and the played move.
 
-    `like` is the strength of play, as far as it is known.
+    `like` is the strength of play, as far as it is known. With `corrects`, values change between turns, too.
 
-    Luck and loss are differences of rounded values, so that they add up in the answer, too.
+    Luck and loss are differences of values rounded to `digits`, so that they add up in the answer, too.
     """
+    least_loss = 10.0**-digits
     rolls: list[dict[str, Any]] = []
     decisions: list[dict[str, Any]] = []
-    value, corrections = round(player.start_value, 6), 0.0
+    value = start_value = round(player.start_value, digits)
     for rolled, decided in _in_order(player):
-        before = round(rolled.before, 6) if estimated and not rolled.roll else value
-        corrections += before - value
-        value = round(rolled.value, 6)
+        before = round(rolled.before, digits) if corrects and not rolled.roll else value
+        value = round(rolled.value, digits)
         rolls.append(
             {
                 "turn": rolled.turn,
@@ -44,27 +50,40 @@ def dump_player_review(
                 "dice": rolled.hand,
                 "before": before,
                 "value": value,
-                "luck": round(value - before, 6),
+                "luck": round(value - before, digits),
             }
         )
         for decision in decided:
-            best_value, value = value, round(decision.value, 6) if decision.loss else value
+            best_value, value = value, round(decision.value, digits) if decision.loss else value
             if decision.loss and value >= best_value:
-                value = round(best_value - 1e-6, 6)  # a loss of 0 would mean a tie
-            decisions.append(_dump_decision(decision, best_value, value, dump_moves(decision, best_value, value)))
+                value = round(best_value - least_loss, digits)  # a loss of 0 would mean a tie
+            lost = round(best_value - value, digits)
+            moves = dump_moves(decision, best_value, value)
+            decisions.append(_dump_decision(decision, best_value, value, lost, moves))
     luck, loss = sum(each["luck"] for each in rolls), sum(each["loss"] for each in decisions)
+    by_others = {}
+    if player.others is not None:
+        value = round(player.value, digits)
+        by_others = {
+            "luck_of_others": round(player.others.luck, digits) + 0.0,
+            "decisions_of_others": round(player.others.decisions, digits) + 0.0,
+        }
+    all_luck = luck + by_others.get("luck_of_others", 0.0)
+    correction = value - start_value - all_luck + loss - by_others.get("decisions_of_others", 0.0)
     free = player.free_decision_count
     grades = Counter(decision.grade for decision in player.decisions if not decision.forced)
     return {
         "name": player.name,
         "complete": player.complete,
         "total": player.total,
-        "start_value": round(player.start_value, 6),
+        "start_value": start_value,
         "value": value,
-        "luck": round(luck, 6) + 0.0,
-        "loss": round(loss, 6),
-        **({"correction": round(corrections, 6) + 0.0} if estimated else {}),
-        "loss_per_decision": round(loss / max(1, free), 6),
+        "luck": round(luck, digits) + 0.0,
+        "loss": round(loss, digits),
+        **by_others,
+        **({"correction": round(correction, digits) + 0.0} if corrects else {}),
+        **({"luck_adjusted": round(value - all_luck, digits)} if digits == DIGITS_OF_CHANCES else {}),
+        "loss_per_decision": round(loss / max(1, free), digits),
         "free_decisions": free,
         "grades": {name: grades[name] for name in GRADES.names},
         "played_like": dump_likeness(like),
@@ -96,7 +115,9 @@ def _in_order(player: PlayerReview) -> Iterator[tuple[Rolled, list[Decision]]]:
         yield rolled, after.get((rolled.turn, rolled.roll), [])
 
 
-def _dump_decision(decision: Decision, best_value: float, value: float, moves: Mapping[str, Any]) -> dict[str, Any]:
+def _dump_decision(
+    decision: Decision, best_value: float, value: float, loss: float, moves: Mapping[str, Any]
+) -> dict[str, Any]:
     return {
         "turn": decision.turn,
         "roll": decision.roll,
@@ -105,7 +126,7 @@ def _dump_decision(decision: Decision, best_value: float, value: float, moves: M
         **{key: said for key, said in moves.items() if key not in _LAST},
         "value": value,
         "best_value": best_value,
-        "loss": round(best_value - value, 6),
+        "loss": loss,
         "grade": decision.grade,
         "forced": decision.forced,
         "assumed": decision.assumed,
@@ -120,10 +141,10 @@ def dump_highlight(dumped: Mapping[str, Any], player: PlayerReview, decision: De
     return {key: dumped["decisions"][place][key] for key in ("turn", "roll", "played", "best", "loss", "grade")}
 
 
-def dump_grades(expected_above_least: float) -> dict[str, Any]:
+def dump_grades(greatest_value: float, grades: Grades = GRADES) -> dict[str, Any]:
     """Return the thresholds of the grades in a game."""
-    losses = GRADES.greatest_losses(expected_above_least)
-    return {"version": GRADES.version, "greatest_losses": {name: round(loss, 6) for name, loss in losses.items()}}
+    losses = grades.greatest_losses(greatest_value)
+    return {"version": grades.version, "greatest_losses": {name: round(loss, 6) for name, loss in losses.items()}}
 
 
 def dump_same_dice(played: PerfectReplay) -> dict[str, Any]:
@@ -147,10 +168,10 @@ def dump_replayed(replayed: Sequence[ReplayedTurn], total: int) -> dict[str, Any
     return {"total": total, "turns": turns}
 
 
-def dump_endings_after(advisor: Advisor, decision: Decision, move: Move) -> list[dict[str, Any]]:
+def dump_endings_after(turn: Turn, decision: Decision, move: Move) -> list[dict[str, Any]]:
     """Return the endings of the turn after a keep or a call; empty for a score and for keeping every die."""
     position = decision.position
     if isinstance(move, Score) or (isinstance(move, Keep) and move.dice == position.hand):
         return []
     rules = position.rules
-    return dump_endings(rules, likely_endings(rules, advisor.turn_of(position).plays_for(position, move)))
+    return dump_endings(rules, likely_endings(rules, turn.plays_for(position, move)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Final
 
@@ -11,13 +11,23 @@ from api.endpoints.games.players import GREATEST_SOURCE, PlayerClaim, Players
 from api.requests.card_lookup import find_noted_sheet
 from api.requests.declaration import Request, declare
 from api.requests.fields import Choices, Flag, Text, for_all_items
-from api.requests.objective_fields import MEAN_ONLY, AskedObjective, ObjectiveClaim
+from api.requests.objective_fields import AskedObjective, ObjectiveClaim, prove_objective
 from api.requests.ruleset_fields import RulesetRequest
 from api.service.catalogue import FindRules
 from engine.cards.rules import Rules
 from engine.errors import InvalidGame, Problem
 from engine.games.game import Game
+from strategy_tables.advice.objective import Objective
+from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE, OBJECTIVES
+from strategy_tables.advice.objectives.target import Target
+from strategy_tables.advice.objectives.win import Win
 
+_REVIEWED: Final = {each.name: OBJECTIVES[each.name] for each in (DEFAULT_OBJECTIVE, Target, Win)}
+"""The objectives of reviews."""
+_OBJECTIVE: Final = AskedObjective(_REVIEWED, of_game=True)
+_FEWEST_TO_WIN: Final = 2
+_MOST_TO_WIN: Final = 6
+"""Numbers of players who play to win against each other."""
 _REVIEW_FIELDS: Final = Choices(REVIEW_FIELDS, ("ReviewField", "ReviewFields"), "Optional fields of a review.")
 
 
@@ -34,8 +44,8 @@ class GameReviewRequest(GameCheckRequest):
     """A game of up to 100 players."""
 
     players: Annotated[tuple[PlayerClaim, ...] | None, Players(cards=False)]
-    objective: Annotated[ObjectiveClaim, AskedObjective(MEAN_ONLY)] = field(default_factory=ObjectiveClaim)
-    explain: Annotated[bool, Flag("Explain every decision with a loss.")] = False
+    objective: Annotated[ObjectiveClaim, _OBJECTIVE] = field(default_factory=ObjectiveClaim)
+    explain: Annotated[bool, Flag("Explain every decision with a loss of points.")] = False
     if_ready: Annotated[
         bool,
         Flag("With `explain`, omit breakdowns that need a missing table, but not `point`."),
@@ -72,6 +82,7 @@ class ReviewQuestion(GameQuestion):
     with each player's dice.
     """
 
+    objective: Objective = field(default_factory=DEFAULT_OBJECTIVE)
     explain: bool = False
     may_build: bool = True
     same_dice: bool = False
@@ -89,11 +100,28 @@ def game_question(find_rules: FindRules, request: GameCheckRequest) -> GameQuest
 
 
 def review_question(find_rules: FindRules, request: GameReviewRequest) -> ReviewQuestion:
-    """Return the game to review, whatever its problems."""
+    """Return the game to review, whatever its problems; raise `InvalidGame` if it cannot have the objective."""
     rules = find_rules(request.reference)
+    objective, problems = prove_objective(rules, request.objective)
+    problems = [*(problem.below("objective") for problem in problems), *_misfits(objective, request)]
+    if problems:
+        raise InvalidGame(problems)
     game = Game(tuple(each.player for each in _players_of(request)))
     shown = Shown(fields=request.fields)
-    return ReviewQuestion(rules, game, request.explain, not request.if_ready, request.same_dice, shown)
+    return ReviewQuestion(rules, game, objective, request.explain, not request.if_ready, request.same_dice, shown)
+
+
+def _misfits(objective: Objective, request: GameReviewRequest) -> Iterator[Problem]:
+    """Yield the problems of a request whose other fields do not fit its objective."""
+    count = len(request.players or ())
+    if isinstance(objective, Win) and not _FEWEST_TO_WIN <= count <= _MOST_TO_WIN:
+        least, most = _FEWEST_TO_WIN, _MOST_TO_WIN
+        detail = f"{objective.name} is for {least} to {most} players, not {count}"
+        yield Problem("wrong-count", ("players",), detail, found=count, minimum=least, maximum=most)
+    for name in ("explain", "same_dice"):
+        if not objective.counts_points and getattr(request, name):
+            detail = f"{name} is about points: it must be false with {objective.name}"
+            yield Problem("contradiction", (name,), detail)
 
 
 def _players_of(request: GameCheckRequest) -> Sequence[PlayerClaim]:

@@ -10,16 +10,17 @@ from typing import Any, Final, TypeVar
 from flask import Flask, Response, request
 
 from api.answers.breakdown import dump_comparison, dump_reason_tables
-from api.answers.explanation import explain_loss
+from api.answers.explanation import explain_loss, explain_lost_chance
 from api.answers.facts import dump_strength
 from api.answers.moves import dump_action
 from api.answers.reasons import dump_reason, join_reason
 from api.answers.reports import dump_assumptions
 from api.answers.sheets import dump_call
 from api.answers.shown import REVIEW_FIELDS
-from api.answers.situations import dump_source, dump_tables
+from api.answers.situations import dump_objective, dump_source, dump_tables
 from api.endpoints.games.check import dump_standings
 from api.endpoints.games.player_reviews import (
+    DIGITS_OF_CHANCES,
     dump_endings_after,
     dump_grades,
     dump_highlight,
@@ -36,20 +37,20 @@ from api.http.allowance import current_allowance
 from api.http.batch import Batch, Outcome, answer_each
 from api.http.body import LARGE_BODY_LIMIT, read_json
 from api.http.caching import answer
-from api.http.encoding import encode
+from api.http.encoding import encode, rounded_probability
 from api.http.languages import request_texts
 from api.http.stream import answer_batch
 from api.requests.loading import limit_definitions, load, load_items, load_shown
-from api.requests.objective_fields import MAXIMIZE
 from api.requests.positions import refused_with_columns
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
-from strategy_tables import Advisor, Decision, GameReview, MissingTable, PlayerReview, review
+from strategy_tables import Advisor, Decision, GameReview, MissingTable, PlayerReview, TableAdvisor, review
+from strategy_tables.advice.chances import review_chances
 from strategy_tables.advice.explain import Comparison
 from strategy_tables.advice.main_reason import reasons_between
 from strategy_tables.advice.methods import APPROXIMATE, EXACT
 from strategy_tables.advice.move_pair import MovePair
-from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
+from strategy_tables.advice.objectives.win import Win
 from strategy_tables.advice.perfect_replay import replay_perfectly
 from strategy_tables.advice.reason import Reason
 from strategy_tables.advice.review import Comparisons, explain_losses
@@ -64,6 +65,9 @@ _SECONDS_FOR_TURN_OF_SHEET: Final = 0.02
 """Seconds for the values of one turn and the moves of its decisions."""
 SECONDS_WITHOUT_ESTIMATE: Final = 0.25
 """Additional seconds for all turns of one player if no estimate exists and each turn is solved exactly."""
+_SECONDS_FOR_TURN_OF_CHANCES: Final = 0.005
+_SECONDS_FOR_CHANCES_OF_OTHER: Final = 0.001
+"""Seconds for the moves of a turn under another objective, and for the chances of one more player in it."""
 _SAME_DICE: Final = 5
 """Cost of perfect play with the same dice, in reviews: it may have more hands, and computes them one by one."""
 _SECONDS_FOR_REASONS: Final = 5e-3
@@ -109,17 +113,25 @@ def with_review(
     Raises `InvalidPosition` if reasons are requested for a game of columns, and as `build_missing`, `review` and
     `find_reasons` do.
     """
-    rules, kinds = question.rules, [OUTLOOK] if question.explain else []
+    rules, table = question.rules, question.objective.table
+    kinds = [OUTLOOK] if question.explain else [] if table is None else [table]
     if rules.named and question.explain:
         raise refused_with_columns(rules, "use explain for the reasons of every loss", "explain")
 
     def answer() -> _Answer:
         current_allowance().charge(_seconds_for_review(server_tables, question))
         with server_tables.require_advisor(rules, *kinds, may_build=question.may_build) as advisor:
-            reviewed = review(advisor, rules, question.game)
+            reviewed = _review(advisor, question)
             return use(advisor, reviewed, find_reasons(advisor, question, reviewed))
 
     return server_tables.build_missing(answer)
+
+
+def _review(advisor: Advisor, question: ReviewQuestion) -> GameReview:
+    if question.objective.counts_points:
+        return review(advisor, question.rules, question.game)
+    assert isinstance(advisor, TableAdvisor)  # noqa: S101  columns were refused
+    return review_chances(advisor, question.rules, question.game, question.objective)
 
 
 def _seconds_for_review(server_tables: ServerTables, question: ReviewQuestion) -> float:
@@ -134,7 +146,12 @@ def _seconds_for_review(server_tables: ServerTables, question: ReviewQuestion) -
         for played, turn in enumerate(player.turns):
             hands[compiled.greatest_extra_rolls(played)] += len(turn.rolls)
     plays = 1 + _SAME_DICE * question.same_dice
-    return sum(plays * count * seconds_for_advice(compiled, extra) for extra, count in hands.items())
+    seconds = sum(plays * count * seconds_for_advice(compiled, extra) for extra, count in hands.items())
+    if question.objective.counts_points:
+        return seconds
+    others = len(players) - 1 if isinstance(question.objective, Win) else 0
+    turns = sum(len(player.turns) for player in players)
+    return 2 * seconds + turns * (_SECONDS_FOR_TURN_OF_CHANCES + others * _SECONDS_FOR_CHANCES_OF_OTHER)
 
 
 def allow_reasons(question: ReviewQuestion, reviewed: GameReview) -> None:
@@ -156,6 +173,7 @@ class Reasons:
         tables = advisor.tables
         self._tables = None if tables is None else RulesetTables(tables.means, allowance=current_allowance())
         self._about = reviewed.strength is not None
+        self._objective = reviewed.objective
         self._texts = request_texts()
         self._compared = compared
         self._highlights = [decision for _, decision in reviewed.highlights]
@@ -182,6 +200,8 @@ class Reasons:
 
     def explain(self, decision: Decision, known: Comparison | None = None) -> str:
         """Return the sentence about the loss of one decision."""
+        if not self._objective.counts_points:
+            return explain_lost_chance(self._texts, self._objective, decision)
         return explain_loss(self._texts, decision, self.of(decision, known), about=self._about)
 
 
@@ -216,8 +236,8 @@ def dump_review(question: ReviewQuestion, advisor: Advisor, reviewed: GameReview
         {
             "player": number,
             **dump_highlight(players[number], reviewed.players[number], decision),
-            "best_plays_for": dump_endings_after(advisor, decision, decision.best),
-            "played_plays_for": dump_endings_after(advisor, decision, decision.played),
+            "best_plays_for": dump_endings_after(reviewed.turn_of(number, decision), decision, decision.best),
+            "played_plays_for": dump_endings_after(reviewed.turn_of(number, decision), decision, decision.played),
             "why": reasons.explain(decision),
         }
         for number, decision in (reviewed.highlights if shown.has("highlights") else ())
@@ -225,20 +245,29 @@ def dump_review(question: ReviewQuestion, advisor: Advisor, reviewed: GameReview
     answer = {
         "kind": "game_review",
         "ruleset": question.rules.name,
-        "objective": {MAXIMIZE: DEFAULT_OBJECTIVE.name},
+        "objective": dump_objective(question.objective, question.rules.card),
         "complete": reviewed.report.complete,
         "players": [shown.of(player, REVIEW_FIELDS) for player in players],
         "standings": dump_standings(reviewed.report),
         "highlights": highlights,
-        "grades": dump_grades(reviewed.expected_above_least),
+        "grades": dump_grades(reviewed.greatest_value, reviewed.grades),
         **_dump_method(advisor, reviewed, explained=question.explain),
     }
     return shown.of(answer, REVIEW_FIELDS)
 
 
 def _dump_method(advisor: Advisor, reviewed: GameReview, *, explained: bool) -> dict[str, Any]:
-    """Return the tables of values and reasons; in games of columns also the method and the strength of the estimate."""
-    tables = advisor.tables
+    """Return the tables of values and reasons.
+
+    Chances also have a method, and games of columns the strength of the estimate, too.
+    """
+    tables, basis = advisor.tables, reviewed.basis
+    if tables is not None and basis is not None:
+        return {
+            "tables": dump_tables(tables.sources, basis.digests),
+            "method": basis.method,
+            "error_bound": rounded_probability(basis.error),
+        }
     if tables is not None:
         means = [tables.means.digest]
         return {"tables": dump_reason_tables(tables) if explained else dump_tables(tables.sources, means)}
@@ -271,7 +300,9 @@ def _dump_player(
 
     tables = advisor.tables
     if tables is None:
-        return dump_player_review(player, dump_moves, None, estimated=True)
+        return dump_player_review(player, dump_moves, None, corrects=True)
+    if not question.objective.counts_points:
+        return dump_player_review(player, dump_moves, None, corrects=True, digits=DIGITS_OF_CHANCES)
     like = estimate_strength(tables.means.compiled, player.free_decision_count, player.loss)
     dumped = dump_player_review(player, dump_moves, like)
     if question.same_dice:

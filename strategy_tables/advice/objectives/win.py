@@ -20,7 +20,7 @@ from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.advice.methods import EXACT, IMPROVED, MEASURED
 from strategy_tables.advice.objective import Objective, Utilities
-from strategy_tables.advice.opponent_outlooks import Opponent, find_opponents
+from strategy_tables.advice.opponent_outlooks import Opponent, OpponentOutlook, find_opponents
 from strategy_tables.advice.outlook import find_remaining
 from strategy_tables.advice.parameters import ParameterKind, given
 from strategy_tables.advice.payoff import MeanContinuation, Payoff, position_payoff
@@ -57,8 +57,17 @@ class Win(Objective):
 
     def utilities(self, tables: RulesetTables, position: Position) -> Utilities:
         """Return exact values if they are quick to compute, else those of the best play for this turn."""
-        opponents = find_opponents(tables, self.opponents)
-        found = win_utilities(tables, position, [each.field for each in opponents], self.tie_share)
+        return self.utilities_against(tables, position, find_opponents(tables, self.opponents))
+
+    def utilities_against(
+        self,
+        tables: RulesetTables,
+        position: Position,
+        opponents: tuple[OpponentOutlook, ...],
+        limit: float | None = None,
+    ) -> Utilities:
+        """Return the utilities, given the outlooks of the opponents; best play takes at most `limit` seconds."""
+        found = win_utilities(tables, position, [each.field for each in opponents], self.tie_share, limit)
         measured = found.method == EXACT and any(each.method == MEASURED for each in opponents)
         return replace(
             found,
@@ -94,13 +103,19 @@ def payoff_errors(opponents: Sequence[OpponentField], tie_share: float, totals: 
 
 
 def win_utilities(
-    tables: RulesetTables, position: Position, opponents: Sequence[OpponentField], tie_share: float = TIE_SHARE
+    tables: RulesetTables,
+    position: Position,
+    opponents: Sequence[OpponentField],
+    tie_share: float = TIE_SHARE,
+    limit: float | None = None,
 ) -> Utilities:
-    """Return the values of the endings of a position's turn for winning.
+    """Return the values of the endings of a position's turn for winning; best play takes at most `limit` seconds.
 
-    Raises `MissingTable` if there is no table of outlooks and too many categories are open to compute them.
+    The default limit is `WorkLimits.seconds_to_win`. Raises `MissingTable` if there is no table of outlooks and too
+    many categories are open to compute them.
     """
-    payoff, limit = win_payoff(opponents, tie_share), tables.allowance.limits.seconds_to_win
+    payoff = win_payoff(opponents, tie_share)
+    limit = tables.allowance.limits.seconds_to_win if limit is None else limit
     filled, memories, _ = card_state(tables.outcomes, position.sheet)
     least, most = least_gains(tables.outcomes, filled)[0], greatest_gains(tables.outcomes, filled, memories)[0]
     error = float(payoff_errors(opponents, tie_share, position.points_so_far + np.arange(least, most + 1)).max())
