@@ -25,6 +25,9 @@ from strategy_tables.portable.file import portable_table
 
 CASES: Final = Path(__file__).with_name("cases.json")
 
+ROLLS: Final = Path(__file__).with_name("rolls.json")
+"""Rolls by commitments that clients verify."""
+
 RULESET: Final = "yahtzee"
 """The only ruleset whose table the service has."""
 
@@ -49,7 +52,18 @@ class Outcome:
 def read_cases() -> list[dict[str, Any]]:
     """Return all scenarios."""
     cases: list[dict[str, Any]] = json.loads(CASES.read_text(encoding="utf-8"))["cases"]
-    return cases
+    return [*cases, *map(_verification, json.loads(ROLLS.read_text(encoding="utf-8")))]
+
+
+def _verification(vector: dict[str, Any]) -> dict[str, Any]:
+    """Return the scenario of a roll that is verified without any request."""
+    return {
+        "name": f"verify a roll: {vector['name']}",
+        "call": "verify_roll",
+        "arguments": {"request": vector["request"], "answer": vector["answer"]},
+        "script": [],
+        "expect": {"attempts": 0, "result": {"valid": vector["valid"]}},
+    }
 
 
 def run_suite(command: Sequence[str], only: str = "", cwd: Path | None = None) -> Iterator[Outcome]:

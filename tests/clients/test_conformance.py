@@ -22,6 +22,7 @@ CALLS = {
     "advise_stream",
     "explain_problem",
     "call",
+    "verify_roll",
 }
 
 

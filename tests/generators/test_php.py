@@ -80,4 +80,4 @@ def test_programs_of_the_readme_work(php: str, package: Path, service: str, numb
 
 
 def test_the_readme_shows_programs() -> None:
-    assert len(SHOWN) == README.read_text(encoding="utf-8").count("```php\n") == 3
+    assert len(SHOWN) == README.read_text(encoding="utf-8").count("```php\n") == 4

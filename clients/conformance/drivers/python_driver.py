@@ -3,6 +3,7 @@
 import asyncio
 import json
 import sys
+from inspect import isawaitable
 from typing import Any
 
 from pydantic import BaseModel
@@ -21,6 +22,7 @@ from keepwise_client import (
     TimedOutError,
     UnreadableAnswerError,
     models,
+    verify_roll,
 )
 
 STREAMS = {
@@ -51,6 +53,8 @@ def call(client: Any, line: dict[str, Any]) -> Any:
     if line["call"] in STREAMS:
         name, model = STREAMS[line["call"]]
         return getattr(client, name)([model.model_validate(item) for item in asked["items"]])
+    if line["call"] == "verify_roll":
+        return {"valid": verify_roll(asked["request"], asked["answer"])}
     if line["call"] == "explain_problem":
         return client.explain_problem(asked["name"])
     return getattr(client, line["call"])(**asked)
@@ -67,7 +71,9 @@ async def answer_async(line: dict[str, Any]) -> Any:
     """Return the result of an asynchronous call."""
     async with AsyncKeepwise(line["base_url"], **options_of(line)) as client:
         result = call(client, line)
-        return {"results": [each async for each in result]} if line["call"] in STREAMS else await result
+        if line["call"] in STREAMS:
+            return {"results": [each async for each in result]}
+        return await result if isawaitable(result) else result
 
 
 def dump(result: Any) -> Any:

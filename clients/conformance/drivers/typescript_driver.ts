@@ -11,6 +11,7 @@ import {
   ProblemError,
   TimedOutError,
   UnreadableAnswerError,
+  verifyRoll,
 } from "keepwise";
 import { OfflineService, OfflineTable } from "keepwise-offline";
 
@@ -53,6 +54,7 @@ async function resultOf(client: Keepwise, { call, arguments: asked }: Line): Pro
     explain_problem: (parameters) => client.explainProblem(parameters),
     score_stream: ({ items }) => allOf(client.scoreBatchStream(items)),
     advise_stream: ({ items }) => allOf(client.adviseBatchStream(items)),
+    verify_roll: async ({ request, answer }) => ({ valid: await verifyRoll(request, answer) }),
     call: ({ method, path, query, body }) => client.call<object>(method, path, { parameters: query, body }),
   };
   const found = calls[call];

@@ -15,6 +15,7 @@ from keepwise_client.errors import (
 )
 from keepwise_client.offline import OfflineAdvice, OfflineScores, OfflineTable
 from keepwise_client.retries import NO_RETRIES, Retries
+from keepwise_client.rolls import draw_values, verify_roll
 from keepwise_client.version import __version__
 
 __all__ = [
@@ -32,4 +33,6 @@ __all__ = [
     "TimedOutError",
     "UnreadableAnswerError",
     "__version__",
+    "draw_values",
+    "verify_roll",
 ]

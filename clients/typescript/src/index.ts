@@ -20,6 +20,7 @@ export {
 } from "./errors.ts";
 export { isOffline, type OfflineAnswers } from "./offline.ts";
 export type { Fetch } from "./retrying.ts";
+export { drawValues, verifyRoll } from "./rolls.ts";
 
 export interface ClientOptions {
   /**

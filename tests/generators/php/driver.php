@@ -9,6 +9,7 @@ use Keepwise\InvalidArgumentsException;
 use Keepwise\Keepwise;
 use Keepwise\OfflineTable;
 use Keepwise\ProblemException;
+use Keepwise\Rolls;
 use Keepwise\TimedOutException;
 use Keepwise\UnreadableAnswerException;
 
@@ -36,6 +37,7 @@ function answer(array $question): array
         'score_stream' => ['results' => iterator_to_array($keepwise->scoreStream($arguments['items']))],
         'advise_stream' => ['results' => iterator_to_array($keepwise->adviseStream($arguments['items']))],
         'call' => $keepwise->call(...$arguments),
+        'verify_roll' => ['valid' => Rolls::verify($arguments['request'], $arguments['answer'])],
     };
     return ['result' => $result, 'offline' => $result['offline'] ?? false];
 }

@@ -81,6 +81,15 @@ struct Call: Decodable {
     let body: JSON?
 }
 
+struct Verification: Decodable {
+    let request: RevealRequest
+    let answer: RevealedRoll
+}
+
+struct Verdict: Encodable, Sendable {
+    let valid: Bool
+}
+
 struct Outcome: Encodable, Sendable {
     struct Failure: Encodable, Sendable {
         var kind: String
@@ -161,6 +170,9 @@ func answer(_ line: Data) async throws -> Outcome {
     case "advise_stream":
         let asked: Items<AdviceRequest> = try arguments()
         return Outcome(result: try await collect(client.advice(on: asked.items)))
+    case "verify_roll":
+        let asked: Verification = try arguments()
+        return Outcome(result: Verdict(valid: asked.answer.isProved(for: asked.request)))
     default:
         let asked: Call = try arguments()
         let result: JSON = try await client.call(asked.method, asked.path, query: asked.query ?? [:], body: asked.body)

@@ -57,6 +57,10 @@ private suspend fun result(client: Keepwise, call: String, arguments: JsonObject
         "explain_problem" -> answered(client.explainProblem(text("name")))
         "score_stream" -> results(client.scoreStream(items(arguments)))
         "advise_stream" -> results(client.adviseStream(items(arguments)))
+        "verify_roll" -> buildJsonObject {
+            val valid = verifyRoll(arguments.getValue("request").jsonObject, arguments.getValue("answer").jsonObject)
+            put("result", buildJsonObject { put("valid", valid) })
+        }
         "call" -> {
             val query = arguments["query"]?.jsonObject.orEmpty().mapValues { it.value.jsonPrimitive.content }
             answered(client.call(text("method"), text("path"), query, arguments["body"]))
