@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Final
 
-ADVICE_FIELDS: Final = ("position", "explanation", "plays_for", "moves", "tables")
+ADVICE_FIELDS: Final = ("position", "position_id", "explanation", "plays_for", "moves", "tables")
 """Optional fields of advice, in the order of canonical addresses."""
 REVIEW_FIELDS: Final = ("decisions", "rolls", "highlights", "tables")
 """Optional fields of a review."""

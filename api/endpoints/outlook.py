@@ -34,6 +34,7 @@ from engine.cards.sheet import Sheet
 from engine.dice import Hand
 from engine.errors import InvalidPosition, Problem
 from engine.games.position import Position, check_position, sheet_of
+from engine.games.position_id import dump_position_id
 from strategy_tables import MissingTable
 from strategy_tables.advice.methods import APPROXIMATE, EXACT, MEASURED
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
@@ -148,6 +149,7 @@ def dump_outlook(
         "ruleset": asked.rules.name,
         "objective": {MAXIMIZE: DEFAULT_OBJECTIVE.name},
         "position": dump_situation(asked.rules.card, asked.situation),
+        "position_id": dump_position_id(asked.rules, asked.situation),
         "total_so_far": total_so_far(asked.rules.card, asked.situation),
         "mean": round(outlook.mean, 6),
         "standard_deviation": round(totals.standard_deviation, 6),

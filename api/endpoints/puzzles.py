@@ -26,6 +26,7 @@ from api.service.catalogue import Catalogue, FindRules
 from api.service.server_tables import ServerTables
 from engine.cards.rules import Rules
 from engine.errors import InvalidPosition, Problem
+from engine.games.position_id import dump_position_id
 from engine.problem_codes import ProblemCode
 from engine.words import list_allowed
 from strategy_tables import Table
@@ -130,7 +131,7 @@ def answer_puzzles(server_tables: ServerTables, rules: Rules, request: PuzzleReq
         else:
             source = date.isoformat() if date else str(request.seed)
             puzzles = puzzles_by_chance(table, source, theme, request.count or DEFAULT_COUNT, allowance)
-        return encode({**_dump_selection(rules, request), **dump_puzzles(table, puzzles, allowance)})
+        return encode({**_dump_selection(rules, request), **dump_puzzles(table, rules, puzzles, allowance)})
 
 
 _LIKELY_SHOWN: Final = 5
@@ -138,16 +139,18 @@ _LEAST_SHARE: Final = 0.01
 """Least share of players who make a move that is shown as likely."""
 
 
-def dump_puzzles(table: Table, puzzles: Sequence[Puzzle], allowance: Allowance) -> dict[str, Any]:
+def dump_puzzles(
+    table: Table, rules: Rules, puzzles: Sequence[Puzzle], allowance: Allowance
+) -> dict[str, Any]:
     """Return the puzzles, the greatest loss of a good move, and the sources of values."""
     return {
         "good_loss": round(good_loss(table), 6),
-        "puzzles": list(map(_dump_puzzle, puzzles, difficulties_of(table, puzzles, allowance))),
+        "puzzles": list(map(partial(_dump_puzzle, rules), puzzles, difficulties_of(table, puzzles, allowance))),
         "tables": [dump_source(table.header.source)],
     }
 
 
-def _dump_puzzle(puzzle: Puzzle, difficulty: int) -> dict[str, Any]:
+def _dump_puzzle(rules: Rules, puzzle: Puzzle, difficulty: int) -> dict[str, Any]:
     advice, position = puzzle.advice, puzzle.advice.position
     moves = [dump_move(position, ranked) for ranked in advice.moves]
     # Sort by the rounded shares that are shown: among equal ones, the better move comes first.
@@ -159,6 +162,7 @@ def _dump_puzzle(puzzle: Puzzle, difficulty: int) -> dict[str, Any]:
         "themes": puzzle.themes,
         "phase": puzzle.phase,
         "position": dump_position(position),
+        "position_id": dump_position_id(rules, position),
         "total_so_far": position.total_so_far,
         "value": moves[0]["value"],
         "best": moves[0],

@@ -77,7 +77,7 @@ def test_puzzles_of_a_day_match_the_server(
     """A day is only a seed, and random puzzles are compared for every game elsewhere."""
     days = ("2026-11-23", "2028-02-29", "0001-01-01")
     questions = [(f"/v1/puzzles?ruleset={name}&date={day}", None) for name in names for day in days]
-    for answer in assert_same_answers(reader, files, server, questions):
+    for answer in assert_same_answers(reader, files, server, questions, but=ONLY_THERE):
         assert len(answer["puzzles"]) == 10
 
 
@@ -90,7 +90,7 @@ def test_random_puzzles_match_the_server(reader: Reader, files: list[Path], serv
         ("/v1/puzzles?seed=9007199254740991&count=3", None),
         ("/v1/puzzles?date=2026-11-23&theme=endgame", None),
     ]
-    answers = assert_same_answers(reader, files, server, questions)
+    answers = assert_same_answers(reader, files, server, questions, but=ONLY_THERE)
     assert min(len(answer["puzzles"]) for answer in answers) >= 3
 
 
@@ -104,7 +104,7 @@ def test_puzzles_of_a_theme_match_the_server(
         for table in tables[::3]
         for theme in possible_themes(table.compiled)
     ]
-    answers = assert_same_answers(reader, files, server, questions)
+    answers = assert_same_answers(reader, files, server, questions, but=ONLY_THERE)
     assert {puzzle["theme"] for answer in answers for puzzle in answer["puzzles"]} == {*THEMES}
 
 
@@ -150,14 +150,17 @@ def test_opponents_with_a_seed_match_the_server(
         for seed, position in enumerate(positions_of(table, count))
         for strength in STRENGTHS
     ]
-    assert_same_answers(reader, files, server, questions)
+    assert_same_answers(reader, files, server, questions, but=ONLY_THERE)
 
 
 REASON = {"explain": True, "breakdown": False}
 NUMBERS = {"explain": True, "if_ready": True}
 """Fields that pages add, as in `api/web/js/game/questions.js`."""
-ONLY_THERE = ("explanation", "stakes", "breakdown", "point", "method", "error_bound", "why", "upper", "played_like")
-"""Members that only the server has: reasons, the precision of its own table, and the estimated strength."""
+ONLY_THERE = (
+    *("position_id", "explanation", "stakes", "breakdown", "point"),
+    *("method", "error_bound", "why", "upper", "played_like"),
+)
+"""Members that only the server has: identifiers, reasons, the precision of its own table, and the estimated strength."""
 
 
 @pytest.mark.parametrize("count", usually({15}, (15, 60)))

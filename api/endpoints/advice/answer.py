@@ -23,6 +23,7 @@ from api.http.encoding import rounded_probability
 from api.http.languages import request_texts
 from api.texts.texts import Texts
 from engine.games.moves import Move
+from engine.games.position_id import dump_position_id
 from strategy_tables import Advice, Advisor, Strength
 from strategy_tables.advice.explanation import Explanation
 from strategy_tables.advice.objective import PROBABILITIES
@@ -45,6 +46,7 @@ def dump_advice(
         "ruleset": question.rules.name,
         "objective": dump_objective(objective, position.compiled),
         "position": dump_position(position),
+        "position_id": dump_position_id(position.rules, position) if shown.has("position_id") else None,
         "total_so_far": position.total_so_far,
         "explanation": texts.join(
             [

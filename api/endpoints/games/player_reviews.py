@@ -9,6 +9,7 @@ from typing import Any, Final
 from api.answers.endings import dump_endings, likely_endings
 from engine.cards.scoring import Score
 from engine.games.moves import Keep, Move
+from engine.games.position_id import dump_position_id
 from strategy_tables import GRADES, Decision, PlayerReview, Rolled
 from strategy_tables.advice.grades import Grades
 from strategy_tables.advice.perfect_replay import PerfectReplay, ReplayedTurn
@@ -123,6 +124,7 @@ def _dump_decision(
         "roll": decision.roll,
         "dice": decision.position.hand,
         "rolls_left": decision.position.rolls_left,
+        "position_id": dump_position_id(decision.position.rules, decision.position),
         **{key: said for key, said in moves.items() if key not in _LAST},
         "value": value,
         "best_value": best_value,
