@@ -167,6 +167,8 @@ def test_the_same_game_under_other_names_has_the_same_table(built: FlaskClient) 
     inline = built.post("/v1/advice", json={**asked, "ruleset_definition": {"base": "yahtzee"}}).get_json()
     assert inline.pop("ruleset") == "custom"
     assert by_id.pop("ruleset") == "yahtzee"
+    # The definition is named by its fingerprint.
+    assert by_id.pop("position_id").partition(":")[2] == inline.pop("position_id").partition(":")[2]
     assert by_id == inline
 
 

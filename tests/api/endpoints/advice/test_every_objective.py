@@ -22,8 +22,8 @@ GIVEN: dict[ParameterKind, Any] = {
 }
 """A value for every kind of parameter, for `SMALL`."""
 SHAPE = {
-    "kind", "ruleset", "objective", "position", "total_so_far", "explanation", "method", "error_bound", "tables",
-    "plays_for", "value", "best", "moves",
+    "kind", "ruleset", "objective", "position", "position_id", "total_so_far", "explanation", "method", "error_bound",
+    "tables", "plays_for", "value", "best", "moves",
 }  # fmt: skip
 HANDS = [[1, 1], [1, 6], [2, 5], [3, 4], [6, 6]]
 CARDS: list[dict[str, Any]] = [{}, {"points": {"chance": 5}}, {"points": {"ones": 2, "pair": 20, "chance": 9}}]
