@@ -160,7 +160,7 @@ ONLY_THERE = (
     *("position_id", "explanation", "stakes", "breakdown", "point"),
     *("method", "error_bound", "why", "upper", "played_like"),
 )
-"""Members that only the server has: identifiers, reasons, the precision of its own table, and the estimated strength."""
+"""Members that only the server has: identifiers, reasons, the precision of its table, and the estimated strength."""
 
 
 @pytest.mark.parametrize("count", usually({15}, (15, 60)))
