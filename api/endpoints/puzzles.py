@@ -139,9 +139,7 @@ _LEAST_SHARE: Final = 0.01
 """Least share of players who make a move that is shown as likely."""
 
 
-def dump_puzzles(
-    table: Table, rules: Rules, puzzles: Sequence[Puzzle], allowance: Allowance
-) -> dict[str, Any]:
+def dump_puzzles(table: Table, rules: Rules, puzzles: Sequence[Puzzle], allowance: Allowance) -> dict[str, Any]:
     """Return the puzzles, the greatest loss of a good move, and the sources of values."""
     return {
         "good_loss": round(good_loss(table), 6),
