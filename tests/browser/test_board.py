@@ -63,6 +63,8 @@ def test_a_shared_position_opens_and_leaves_the_query(page: Page, site: Site) ->
     go(page, site, f"?{EARLY}&lang=de&fbclid=1")
     expect(page.locator(".entry[aria-label^='Full house:']")).to_contain_text("25")
     assert page.url == f"{site.url}/analyse#{EARLY}"
+    go(page, site, "?position_id=yahtzee:132az")
+    assert question(page)["dice"] == [1, 3, 3, 4, 6]
     go(page, site, "?fbclid=1")
     assert question(page) is None
 

@@ -775,6 +775,12 @@ historyFile = Din historik som fil
 historyKept = Alt ligger kun i denne browser: de seneste { $detailed } spil med hvert træk, af { $games } i alt. Når pladsen slipper op, beholder de ældste kun deres totaler.
 historyExport = Eksportér
 historyImport = Importér
+deckMake = Kortbunke til Anki
+deckHint = { $n ->
+    [one] Din fejl bliver til et kort i programmet Anki: importer filen dér. En nyere fil opdaterer de kort, du allerede har.
+   *[other] Dine { $n } fejl bliver til kort i programmet Anki: importer filen dér. En nyere fil opdaterer de kort, du allerede har.
+}
+deckAsks = Hvad spiller du?
 historyForget = Slet alt
 historyForgetAsks = Slet alle spil, dage og fejl i denne browser?
 historyForgotten = Alt er slettet.

@@ -844,6 +844,12 @@ historyFile = Dein Verlauf als Datei
 historyKept = Alles bleibt in diesem Browser: die letzten { $detailed } Spiele mit jedem Zug, von insgesamt { $games }. Wird der Platz knapp, bleiben von den ältesten nur die Endstände.
 historyExport = Exportieren
 historyImport = Importieren
+deckMake = Stapel für Anki
+deckHint = { $n ->
+    [one] Dein { $n } Fehler wird zur Lernkarte im Programm Anki: Importiere die Datei dort. Eine neuere Datei aktualisiert die Karten, die du schon hast.
+   *[other] Deine { $n } Fehler werden zu Lernkarten im Programm Anki: Importiere die Datei dort. Eine neuere Datei aktualisiert die Karten, die du schon hast.
+}
+deckAsks = Was spielst du?
 historyForget = Alles löschen
 historyForgetAsks = Alle Spiele, Tage und Fehler dieses Browsers löschen?
 historyForgotten = Alles ist gelöscht.

@@ -1716,6 +1716,15 @@ historyKept = All of it stays in this browser: the latest { $detailed } games wi
 historyExport = Export
 # Button: chooses a file with a history.
 historyImport = Import
+# Button: saves the own mistakes as flashcards for the program Anki.
+deckMake = Deck for Anki
+# Below the button deckMake. $n: how many mistakes are saved.
+deckHint = { $n ->
+    [one] Your { $n } mistake becomes a flashcard in the program Anki: import the file there. A newer file updates the cards you already have.
+   *[other] Your { $n } mistakes become flashcards in the program Anki: import the file there. A newer file updates the cards you already have.
+}
+# Question on a flashcard of deckMake, below the dice.
+deckAsks = What do you play?
 # Button: deletes the whole history, after a question.
 historyForget = Delete everything
 # Question after the button historyForget; deleteIt and keepIt answer it. “days” are days of training.

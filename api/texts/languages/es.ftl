@@ -856,6 +856,12 @@ historyFile = Tu historial en un archivo
 historyKept = Todo se guarda solo en este navegador: las últimas { $detailed } partidas con cada jugada, de { $games } en total. Si falta espacio, de las más antiguas solo quedan los totales.
 historyExport = Exportar
 historyImport = Importar
+deckMake = Mazo para Anki
+deckHint = { $n ->
+    [one] Tu error se convierte en una tarjeta del programa Anki: importa allí el archivo. Un archivo más nuevo actualiza las tarjetas que ya tienes.
+   *[other] Tus { $n } errores se convierten en tarjetas del programa Anki: importa allí el archivo. Un archivo más nuevo actualiza las tarjetas que ya tienes.
+}
+deckAsks = ¿Qué juegas?
 historyForget = Borrar todo
 historyForgetAsks = ¿Borrar todas las partidas, días y errores de este navegador?
 historyForgotten = Todo se ha borrado.

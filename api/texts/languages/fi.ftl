@@ -841,6 +841,12 @@ historyFile = Pelihistoriasi tiedostona
 historyKept = Kaikki pysyy vain tässä selaimessa: enintään { $games } peliä, joista viimeisimmät { $detailed } joka siirtoineen. Jos tila käy vähiin, vanhimmista jäävät vain loppusummat.
 historyExport = Vie
 historyImport = Tuo
+deckMake = Pakka Ankiin
+deckHint = { $n ->
+    [one] Virheestäsi tulee kortti Anki-ohjelmaan: tuo tiedosto sinne. Uudempi tiedosto päivittää kortit, jotka sinulla jo on.
+   *[other] { $n } virheestäsi tulee kortteja Anki-ohjelmaan: tuo tiedosto sinne. Uudempi tiedosto päivittää kortit, jotka sinulla jo on.
+}
+deckAsks = Mitä pelaat?
 historyForget = Poista kaikki
 historyForgetAsks = Poistetaanko tämän selaimen kaikki pelit, päivät ja virheet?
 historyForgotten = Kaikki on poistettu.

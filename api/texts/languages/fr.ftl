@@ -862,6 +862,12 @@ historyFile = Votre historique en fichier
 historyKept = Tout reste dans ce navigateur : les { $detailed } dernières parties avec chaque coup, sur { $games } en tout. Si la place manque, les plus anciennes ne gardent que leurs totaux.
 historyExport = Exporter
 historyImport = Importer
+deckMake = Paquet pour Anki
+deckHint = { $n ->
+    [one] Votre erreur devient une carte dans le logiciel Anki : importez-y le fichier. Un fichier plus récent met à jour les cartes que vous avez déjà.
+   *[other] Vos { $n } erreurs deviennent des cartes dans le logiciel Anki : importez-y le fichier. Un fichier plus récent met à jour les cartes que vous avez déjà.
+}
+deckAsks = Que jouez-vous ?
 historyForget = Tout supprimer
 historyForgetAsks = Supprimer toutes les parties, journées et erreurs de ce navigateur ?
 historyForgotten = Tout est supprimé.

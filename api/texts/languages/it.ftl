@@ -859,6 +859,12 @@ historyFile = La tua cronologia come file
 historyKept = Tutto resta in questo browser: le ultime { $detailed } partite con ogni mossa, su { $games } in tutto. Se manca spazio, le più vecchie conservano solo i totali.
 historyExport = Esporta
 historyImport = Importa
+deckMake = Mazzo per Anki
+deckHint = { $n ->
+    [one] Il tuo errore diventa una scheda nel programma Anki: importa lì il file. Un file più recente aggiorna le schede che hai già.
+   *[other] I tuoi { $n } errori diventano schede nel programma Anki: importa lì il file. Un file più recente aggiorna le schede che hai già.
+}
+deckAsks = Cosa giochi?
 historyForget = Elimina tutto
 historyForgetAsks = Eliminare tutte le partite, i giorni e gli errori di questo browser?
 historyForgotten = Tutto è stato eliminato.

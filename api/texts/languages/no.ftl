@@ -775,6 +775,12 @@ historyFile = Historikken din som fil
 historyKept = Alt ligger bare i denne nettleseren: de siste { $detailed } spillene med hvert trekk, av { $games } i alt. Når plassen tar slutt, beholder de eldste bare summene sine.
 historyExport = Eksporter
 historyImport = Importer
+deckMake = Kortstokk for Anki
+deckHint = { $n ->
+    [one] Feilen din blir et kort i programmet Anki: importer filen der. En nyere fil oppdaterer kortene du allerede har.
+   *[other] De { $n } feilene dine blir kort i programmet Anki: importer filen der. En nyere fil oppdaterer kortene du allerede har.
+}
+deckAsks = Hva spiller du?
 historyForget = Slett alt
 historyForgetAsks = Slette alle spill, dager og feil i denne nettleseren?
 historyForgotten = Alt er slettet.

@@ -872,6 +872,14 @@ historyFile = Twoja historia jako plik
 historyKept = Wszystko jest tylko w tej przeglądarce: ostatnie { $detailed } gier z każdym ruchem, z { $games } łącznie. Gdy brakuje miejsca, z najstarszych zostają tylko sumy.
 historyExport = Eksportuj
 historyImport = Importuj
+deckMake = Talia do Anki
+deckHint = { $n ->
+    [one] Twój błąd stanie się fiszką w programie Anki: zaimportuj tam plik. Nowszy plik zaktualizuje fiszki, które już masz.
+    [few] Twoje { $n } błędy staną się fiszkami w programie Anki: zaimportuj tam plik. Nowszy plik zaktualizuje fiszki, które już masz.
+    [many] Twoich { $n } błędów stanie się fiszkami w programie Anki: zaimportuj tam plik. Nowszy plik zaktualizuje fiszki, które już masz.
+   *[other] Twoich { $n } błędów stanie się fiszkami w programie Anki: zaimportuj tam plik. Nowszy plik zaktualizuje fiszki, które już masz.
+}
+deckAsks = Co zagrasz?
 historyForget = Usuń wszystko
 historyForgetAsks = Usunąć wszystkie gry, dni i błędy z tej przeglądarki?
 historyForgotten = Wszystko usunięto.

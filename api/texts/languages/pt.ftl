@@ -856,6 +856,12 @@ historyFile = Seu histórico em arquivo
 historyKept = Tudo fica só neste navegador: as últimas { $detailed } partidas com cada jogada, de { $games } ao todo. Se faltar espaço, das mais antigas ficam só os totais.
 historyExport = Exportar
 historyImport = Importar
+deckMake = Baralho para o Anki
+deckHint = { $n ->
+    [one] Seu erro vira um cartão no programa Anki: importe o arquivo lá. Um arquivo mais novo atualiza os cartões que você já tem.
+   *[other] Seus { $n } erros viram cartões no programa Anki: importe o arquivo lá. Um arquivo mais novo atualiza os cartões que você já tem.
+}
+deckAsks = O que você joga?
 historyForget = Apagar tudo
 historyForgetAsks = Apagar todas as partidas, dias e erros deste navegador?
 historyForgotten = Tudo foi apagado.

@@ -766,6 +766,12 @@ historyFile = Din historik som fil
 historyKept = Allt finns bara i den här webbläsaren: de { $detailed } senaste spelen med varje drag, av totalt { $games }. När utrymmet tar slut behåller de äldsta bara sina summor.
 historyExport = Exportera
 historyImport = Importera
+deckMake = Kortlek för Anki
+deckHint = { $n ->
+    [one] Ditt misstag blir ett kort i programmet Anki: importera filen där. En nyare fil uppdaterar de kort du redan har.
+   *[other] Dina { $n } misstag blir kort i programmet Anki: importera filen där. En nyare fil uppdaterar de kort du redan har.
+}
+deckAsks = Vad spelar du?
 historyForget = Radera allt
 historyForgetAsks = Radera alla spel, dagar och misstag i den här webbläsaren?
 historyForgotten = Allt är raderat.

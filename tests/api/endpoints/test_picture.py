@@ -125,6 +125,8 @@ def test_a_png_has_the_size_of_previews(built: FlaskClient) -> None:
 def test_pictures_are_the_same_at_one_address(built: FlaskClient) -> None:
     first = built.get("/v1/picture?rolls_left=2&dice=64331&advice=false")
     assert first.headers["Content-Location"] == "/v1/picture?ruleset=yahtzee&dice=13346&rolls_left=2"
+    identified = built.get("/v1/picture?position_id=yahtzee:132az")
+    assert identified.headers["Content-Location"] == first.headers["Content-Location"]
     again = built.get(first.headers["Content-Location"])
     assert again.data == first.data
     tag = again.headers["ETag"]

@@ -38,6 +38,12 @@ def test_a_shared_position_has_a_picture(client: FlaskClient) -> None:
     assert "Content-Location" not in picture.headers
 
 
+def test_an_identifier_is_shown_as_its_position(client: FlaskClient) -> None:
+    """The page reads the position from og:url."""
+    shown = tags(client, "position_id=yahtzee:132az")
+    assert shown["og:url"] == "http://localhost/analyse?ruleset=yahtzee&dice=13346&rolls_left=2&lang=en"
+
+
 def test_a_preview_is_in_the_language_of_the_link(client: FlaskClient) -> None:
     shown = tags(client, f"{POSITION}&lang=de", Accept_Language="fr")
     assert shown["og:description"].startswith("noch 2 Würfe. Einser: 3; ")

@@ -376,9 +376,15 @@ async function gamesHere() {
   return known;
 }
 
+/** Return the position in the query, as a fragment. The server states in the page that of an identifier. */
+function sharedPosition() {
+  const stated = document.querySelector('meta[property="og:url"]')?.getAttribute("content");
+  return fragmentOf(location.search) || (stated ? fragmentOf(new URL(stated).search) : "");
+}
+
 /** Open the position of the address, or an empty card. From now on, the server does not see the position any longer. */
 async function open() {
-  const shared = location.hash.length > 1 ? "" : fragmentOf(location.search);
+  const shared = location.hash.length > 1 ? "" : sharedPosition();
   if (shared) history.replaceState(null, "", `${BOARD}${shared}`);
   const sheets = parseSheets(location.hash);
   const question = sheets ? { ruleset: sheets.ruleset, scorecard: { points: {} } } : parseAddress(location.hash);

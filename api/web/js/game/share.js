@@ -79,10 +79,11 @@ export const downloadGame = (game, name) => download(JSON.stringify(game, null, 
 /**
  * @param {string} text
  * @param {string} name of the file
+ * @param {string} [type]
  */
-export function download(text, name) {
+export function download(text, name, type = "application/json") {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);

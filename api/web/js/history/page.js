@@ -2,6 +2,7 @@
 
 /**
  * @import { History, GameRecord } from "../storage/records.js"
+ * @import { Mistake } from "../storage/finished-games.js"
  * @import { Played } from "../storage/statistics.js"
  */
 
@@ -9,15 +10,16 @@ import { Refusal, askUntilAnswered } from "../base/api.js";
 import { confirmButton } from "../base/confirm-button.js";
 import { announce, byId, fill, h } from "../base/dom.js";
 import { filePanel } from "./panel.js";
-import { forgetGame, canStore, loadHistory, me, personsOf, setMe } from "../storage/finished-games.js";
-import { dayWords, language, lost, number, t } from "../base/i18n.js";
+import { forgetGame, canStore, loadHistory, me, mistakesOf, personsOf, setMe } from "../storage/finished-games.js";
+import { dayWords, language, lost, number, t, useParts } from "../base/i18n.js";
 import { lossChart } from "./loss-chart.js";
 import { DAILY_LINK } from "../game/daily.js";
 import { namesOf } from "../game/names.js";
-import { dumpLink } from "../game/share.js";
+import { download, dumpLink } from "../game/share.js";
+import { load } from "../ruleset/ruleset.js";
 import { registerWorker } from "../base/worker-registration.js";
 import { openPage } from "../base/page-frame.js";
-import { showConnection } from "../base/error-messages.js";
+import { attempt, showConnection } from "../base/error-messages.js";
 import {
   LATEST, dailyGameStreak, dailyResults, dailyStreak, goalsOf, keyOf, localDate, lossByTheme, lossOverTime, meansByRuleset, playedBy, playedDays, runsOf, winsOf,
 } from "../storage/statistics.js";
@@ -62,7 +64,7 @@ function show() {
     h("h1", {}, t("navHistory")),
     !canStore() && h("p", { class: "panel", role: "status" }, t("keepsNothing")),
     kept.damaged > 0 && h("p", { class: "panel", role: "status" }, t("historyDamaged", { n: kept.damaged })),
-    isEmpty ? empty() : [who(kept.games, person), means(played), streaks(kept, played), daily(kept.games), goals(played), overTime(played), themes(played), list(kept.games)],
+    isEmpty ? empty() : [who(kept.games, person), means(played), streaks(kept, played), daily(kept.games), goals(played), overTime(played), themes(played, mistakesOf(kept.games, person)), list(kept.games)],
     filePanel(kept, show)));
 }
 
@@ -111,8 +113,11 @@ function overTime(played) {
     losses.length > 1 ? lossChart(losses) : h("p", { class: "hint" }, t("historyTooFew")));
 }
 
-/** @param {readonly Played[]} played */
-function themes(played) {
+/**
+ * @param {readonly Played[]} played
+ * @param {readonly Mistake[]} mistakes
+ */
+function themes(played, mistakes) {
   const found = lossByTheme(played);
   if (!found.length) return undefined;
   const most = Math.max(...found.map(({ loss }) => loss), 1);
@@ -122,7 +127,17 @@ function themes(played) {
       h("span", { class: "move-loss numbers" }, lost(loss, 1)),
       h("span", { class: "hint theme-words" }, t("historyEach", { n, loss: lost(loss / n) })),
       h("span", { class: "bar", "aria-hidden": true, vars: { share: loss / most } })))),
-    h("p", {}, h("a", { href: "/train#mistakes" }, t("trainMistakes"))));
+    h("p", {}, h("a", { href: "/train#mistakes" }, t("trainMistakes"))),
+    mistakes.length > 0 && h("div", { class: "deck" },
+      h("button", { type: "button", class: "button small", onclick: () => attempt(() => saveDeck(mistakes)) }, t("deckMake")),
+      h("p", { class: "hint" }, t("deckHint", { n: mistakes.length }))));
+}
+
+/** @param {readonly Mistake[]} mistakes */
+async function saveDeck(mistakes) {
+  const { ankiDeck } = await load(() => import("./anki.js"));
+  await useParts("review");
+  download(await ankiDeck(mistakes), `keepwise-anki-${localDate(new Date())}.txt`, "text/plain");
 }
 
 /**
