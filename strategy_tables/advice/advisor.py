@@ -12,7 +12,8 @@ from strategy_tables.advice.explanation import Explanation, explain_best
 from strategy_tables.advice.objective import Advice, Objective, TableAdvice
 from strategy_tables.advice.objectives.expected_total import advise_many
 from strategy_tables.advice.plausible_alternative import Against
-from strategy_tables.advice.themes import theme_of_each
+from strategy_tables.advice.praise import needs_praise, praise_of
+from strategy_tables.advice.themes import HumanMoveModel, themes_by_models
 from strategy_tables.advice.turns import PositionTurn, Turn, turn_of
 from strategy_tables.store.table_set import RulesetTables
 from strategy_tables.store.tablefile import Source
@@ -62,8 +63,8 @@ class Advisor(Protocol):
     def value_before_turn(self, sheet: Sheet, value: float) -> float:
         """Return the value of a sheet before the first roll of a turn, given its value after the turn before."""
 
-    def themes_of(self, advices: Sequence[Advice[Any]]) -> list[str | None]:
-        """Return the theme of each decision, or None."""
+    def judge(self, advices: Sequence[Advice[Any]], found: Sequence[bool]) -> list[tuple[str | None, str | None]]:
+        """Return the theme of each decision, and the praise of those whose best move was found; each may be None."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +115,13 @@ class TableAdvisor:
         del sheet
         return value
 
-    def themes_of(self, advices: Sequence[Advice[Any]]) -> list[str | None]:
-        """Return the theme of each decision, or None."""
-        return theme_of_each(advices, self.expected_above_least)
+    def judge(self, advices: Sequence[Advice[Any]], found: Sequence[bool]) -> list[tuple[str | None, str | None]]:
+        """Return the theme of each decision, and the praise of those whose best move was found; each may be None."""
+        expected = self.expected_above_least
+        models = [HumanMoveModel(advice, expected) for advice in advices]
+        praised = {
+            model for model, each in zip(models, found, strict=True) if each and needs_praise(model.advice, expected)
+        }
+        themes = themes_by_models(models, also=praised)
+        praises = [praise_of(model) if model in praised else None for model in models]
+        return list(zip(themes, praises, strict=True))

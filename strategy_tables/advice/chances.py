@@ -112,7 +112,7 @@ class _ChanceReviewer:
             reviewer.review_turn(number, played.advise)
             self.end_turn(player, number, turn)
         self.end_game()
-        players = tuple(each.review(CHANCE_GRADES, CERTAINTY, self._themes_of) for each in self.reviewers)
+        players = tuple(each.review(CHANCE_GRADES, CERTAINTY, self._judge) for each in self.reviewers)
         method = next(each for each in (IMPROVED, APPROXIMATE, EXACT) if each in {*self._methods, EXACT})
         return GameReview(
             self._replayed.report,
@@ -128,9 +128,10 @@ class _ChanceReviewer:
     def _turn_of(self, player: int, decision: Decision) -> Turn:
         return self._turns[player, decision.turn].turn
 
-    def _themes_of(self, advices: Sequence[Advice[Any]]) -> Sequence[str | None]:
-        """Return the themes of decisions, which depend on the expected total."""
-        return self._advisor.themes_of(advise_many(self.tables.means, [each.position for each in advices]))
+    def _judge(self, advices: Sequence[Advice[Any]], found: Sequence[bool]) -> Sequence[tuple[str | None, str | None]]:
+        """Return the themes of decisions, which depend on the expected total, and no praise, which does, too."""
+        by_total = advise_many(self.tables.means, [each.position for each in advices])
+        return self._advisor.judge(by_total, [False] * len(found))
 
 
 class _WinReviewer(_ChanceReviewer):

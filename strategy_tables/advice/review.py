@@ -37,8 +37,8 @@ from strategy_tables.advice.turns import Turn
 from strategy_tables.store.table_set import RulesetTables
 
 HIGHLIGHT_COUNT: Final = 10
-Themes = Callable[[Sequence[Advice[Any]]], Sequence[str | None]]
-"""Themes of decisions that were not forced."""
+Judge = Callable[[Sequence[Advice[Any]], Sequence[bool]], Sequence[tuple[str | None, str | None]]]
+"""Judge of decisions that were not forced, as `Advisor.judge`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +65,7 @@ class Decision:
     * `forced`: whether there was one legal move, or all were tied
     * `assumed`: whether the keep is not recorded; then it is the best one that goes with the next hand
     * `theme`: of the decision (`advice.themes`); None if it was forced, or no theme fits
+    * `praise`: of a best move that is known to have been chosen (`advice.praise`); None for any other
     """
 
     turn: int
@@ -79,6 +80,7 @@ class Decision:
     forced: bool
     assumed: bool
     theme: str | None
+    praise: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +199,7 @@ def review(advisor: Advisor, rules: Rules, game: Game) -> GameReview:
         for number, turn in enumerate(turns):
             reviewer.correct(advisor.value_before_turn(turn.sheet, reviewer.value))
             reviewer.review_turn(number, advise)
-        players.append(reviewer.review(GRADES, advisor.expected_above_least, advisor.themes_of))
+        players.append(reviewer.review(GRADES, advisor.expected_above_least, advisor.judge))
         strength = strength or reviewer.strength
     return GameReview(
         replayed.report,
@@ -285,7 +287,7 @@ class PlayerReviewer:
         moves = [move.move for turn, _, _, move, *_ in self._decided if turn == number]
         return [move.dice for move in moves if isinstance(move, Keep)]
 
-    def review(self, grades: Grades, greatest_value: float, themes: Themes) -> PlayerReview:
+    def review(self, grades: Grades, greatest_value: float, judge: Judge) -> PlayerReview:
         """Return the review of the turns so far; losses are graded relative to the `greatest_value`."""
         luck, decisions = map(fsum, self._others)
         return PlayerReview(
@@ -295,7 +297,7 @@ class PlayerReviewer:
             self._start_value,
             self.value,
             tuple(self._rolls),
-            tuple(self._decisions(grades, greatest_value, themes)),
+            tuple(self._decisions(grades, greatest_value, judge)),
             fsum(self._corrections),
             OthersTurns(luck, decisions) if any(self._others) else None,
         )
@@ -347,12 +349,14 @@ class PlayerReviewer:
         self.value = advice.value - move.loss
         self._decided.append((number, roll, advice, move, self.value, assumed))
 
-    def _decisions(self, grades: Grades, greatest_value: float, themes_of: Themes) -> Iterator[Decision]:
-        """Yield the decisions, whose themes are found together."""
-        free = [advice for _, _, advice, *_ in self._decided if not _is_forced(advice)]
-        themes = iter(themes_of(free))
+    def _decisions(self, grades: Grades, greatest_value: float, judge: Judge) -> Iterator[Decision]:
+        """Yield the decisions, which are judged together."""
+        free = [each for each in self._decided if not _is_forced(each[2])]
+        found = [not (move.loss or assumed) for _, _, _, move, _, assumed in free]
+        judged = iter(judge([advice for _, _, advice, *_ in free], found))
         for number, roll, advice, move, value, assumed in self._decided:
             forced = _is_forced(advice)
+            theme, praise = (None, None) if forced else next(judged)
             yield Decision(
                 turn=number,
                 roll=roll,
@@ -365,7 +369,8 @@ class PlayerReviewer:
                 grade=grades.grade(move.loss, greatest_value),
                 forced=forced,
                 assumed=assumed,
-                theme=None if forced else next(themes),
+                theme=theme,
+                praise=praise,
             )
 
 

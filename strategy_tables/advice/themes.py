@@ -6,7 +6,7 @@ defines them exactly.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, NamedTuple
@@ -84,14 +84,26 @@ def themes_of(likely: HumanMoveModel) -> tuple[str, ...]:
 
 
 def theme_of_each(advices: Sequence[TableAdvice], expected: float, themes: Sequence[str] = THEMES) -> list[str | None]:
+    """Return the theme of each decision under one ruleset, among some `THEMES` in their order, or None."""
+    return themes_by_models([HumanMoveModel(advice, expected) for advice in advices], themes)
+
+
+def themes_by_models(
+    models: Sequence[HumanMoveModel], themes: Sequence[str] = THEMES, also: Collection[HumanMoveModel] = ()
+) -> list[str | None]:
     """Return the theme of each decision under one ruleset, among some `THEMES` in their order, or None.
 
-    Only the models that matter are computed, together.
+    Only the models that matter are computed, together, and those that are needed `also`.
     """
-    models = [HumanMoveModel(advice, expected) for advice in advices]
-    possible = [_possible_themes(advice, themes) for advice in advices]
-    modelled = [model for model, first in zip(models, possible, strict=True) if first and _TESTS[first[0]].needs_model]
-    shares = all_move_probabilities([model.advice for model in modelled], PERSON, expected)
+    possible = [_possible_themes(model.advice, themes) for model in models]
+    modelled = [
+        model
+        for model, first in zip(models, possible, strict=True)
+        if (first and _TESTS[first[0]].needs_model) or model in also
+    ]
+    shares = (
+        all_move_probabilities([model.advice for model in modelled], PERSON, models[0].expected) if modelled else []
+    )
     for model, each in zip(modelled, shares, strict=True):
         model.shares = each
     return [

@@ -88,6 +88,7 @@ class EstimateAdvisor:
         del value
         return start_value(self.estimate, self.rules, sheet)
 
-    def themes_of(self, advices: Sequence[Advice[Any]]) -> list[str | None]:
-        """Return the theme of each decision, or None."""
-        return theme_of_each(advices, self.expected_above_least, SHEET_THEMES)
+    def judge(self, advices: Sequence[Advice[Any]], found: Sequence[bool]) -> list[tuple[str | None, str | None]]:
+        """Return the theme of each decision, or None, and no praise: an estimate does not tell hard ones apart."""
+        del found
+        return [(theme, None) for theme in theme_of_each(advices, self.expected_above_least, SHEET_THEMES)]

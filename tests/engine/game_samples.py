@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ from engine.cards.scorecard import Scorecard
 from engine.cards.scoring import Score
 from engine.cards.sheet import empty_sheet, is_sheet_full
 from engine.games.game import Game
-from engine.games.moves import Keep, fill, legal_moves
+from engine.games.moves import Keep, Move, fill, legal_moves
 from engine.games.position import Position
 from engine.games.turn import Player, Turn
 from engine.rulesets.compiled import CompiledRuleset
@@ -45,8 +46,10 @@ def game_of(raw: Json) -> Game:
     return Game(tuple(map(player, raw["players"])))
 
 
-def play_game(compiled: CompiledRuleset, rng: random.Random) -> tuple[list[Json], Scorecard]:
-    """Return a game of random legal moves with frequent equal dice."""
+def play_game(
+    compiled: CompiledRuleset, rng: random.Random, choose: Callable[[Position], Move] | None = None
+) -> tuple[list[Json], Scorecard]:
+    """Return a game with frequent equal dice, of chosen moves or by default random legal ones."""
     rules, turns = rules_of_card(compiled), []
     sheet = empty_sheet(rules)
     count = compiled.ruleset.dice_count
@@ -57,7 +60,8 @@ def play_game(compiled: CompiledRuleset, rng: random.Random) -> tuple[list[Json]
         position = Position(rules, sheet, hand, compiled.ruleset.rolls - 1)
         raw: Json = {"rolls": [list(hand)], "keeps": []}
         while True:
-            move = rng.choice([move for move in legal_moves(position) if isinstance(move, Score) or rng.random() < 0.2])
+            legal = [move for move in legal_moves(position) if isinstance(move, Score) or rng.random() < 0.2]
+            move = rng.choice(legal) if choose is None else choose(position)
             if isinstance(move, Keep):
                 rolled = rng.choices(range(1, 7), k=count - len(move.dice))
                 hand = tuple(sorted((*move.dice, *rolled)))

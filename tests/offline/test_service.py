@@ -183,6 +183,23 @@ def test_advice_matches_the_server(
     assert_same_answers(reader, files, server, questions, but=ONLY_THERE)
 
 
+OF_STAKES = ("position", "themes", "boxes", "upper_bonus", "upper_bonus_probabilities", "usual", "sentence")
+"""Members of hints that only the server has."""
+
+
+def test_candidates_match_the_server(
+    reader: Reader, files: list[Path], server: FlaskClient, tables: list[Table]
+) -> None:
+    """The rival is named, since the default one is chosen by a simpler model."""
+    questions: list[Question] = []
+    for table in tables:
+        for position in positions_of(table, 8):
+            *_, last = ask_server(server, ("/v1/advice", position))["moves"][:4]
+            rival = {key: last[key] for key in ("action", "keep", "category") if key in last}
+            questions.append(("/v1/hints", {**position, "stage": "candidates", "compare_with": rival}))
+    assert_same_answers(reader, files, server, questions, but=(*ONLY_THERE, *OF_STAKES))
+
+
 def test_reasons_are_true(reader: Reader, files: list[Path], tables: list[Table]) -> None:
     """Chances are those of the endings of the turn by the server's table, as `plays_for` has them."""
     seen = Counter[str]()

@@ -133,6 +133,7 @@ def _dump_decision(
         "forced": decision.forced,
         "assumed": decision.assumed,
         "theme": decision.theme,
+        "praise": decision.praise,
         **{key: said for key, said in moves.items() if key in _LAST},
     }
 

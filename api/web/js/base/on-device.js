@@ -39,7 +39,7 @@ async function openTable(ruleset) {
 }
 
 const DEFAULT_GAME = "yahtzee";
-const ABOUT_GAMES = /^\/v1\/(?:advice|games|odds|opponent|outlook|puzzles)\b/;
+const ABOUT_GAMES = /^\/v1\/(?:advice|games|hints|odds|opponent|outlook|puzzles)\b/;
 
 /**
  * Return the game that is asked about, undefined where its table was not downloaded, or no table is of use.

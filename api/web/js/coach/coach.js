@@ -40,6 +40,7 @@ export class Coach {
     this.rules = rules;
     this.settings = settings;
     this.keep = keep;
+    this.asks = asks;
     this.advisor = new Advisor(rules);
     this.goal = new CoachGoal(rules, settings, aimed);
     this.line = h("div", { class: "coach-line", hidden: true });
@@ -253,14 +254,19 @@ export class Coach {
     if (signal.aborted) return;
     const given = stages.flatMap((stage, i) => (found[i] ? [{ title: t(TITLES[stage]), hint: found[i] }] : []));
     const [latest] = given;
+    // This device alone may not know the first hints.
+    if (!latest) {
+      this.asks();
+      return;
+    }
     set(this.line, "data-grade", undefined);
     const hadFocus = document.activeElement === this.hintButton;
-    fill(this.line, latest && h("p", { class: "stage" }, h("strong", {}, latest.title), " ", hintBrief(latest.hint, this.rules)), this.hintButton);
+    fill(this.line, h("p", { class: "stage" }, h("strong", {}, latest.title), " ", hintBrief(latest.hint, this.rules)), this.hintButton);
     if (hadFocus) this.hintButton.focus({ preventScroll: true });
     fill(this.panel.moves, given.flatMap(({ title, hint }) => [
       h("h3", {}, title), h("ul", { class: "stakes" }, hintWords(hint, this.rules).map((words) => h("li", {}, words)))]));
     set(this.panel.moves, "data-stale", undefined);
-    if (latest) announce([latest.title, ...hintWords(latest.hint, this.rules)].join(" "), "live-coach");
+    announce([latest.title, ...hintWords(latest.hint, this.rules)].join(" "), "live-coach");
   }
 
   /**

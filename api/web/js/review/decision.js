@@ -19,12 +19,14 @@ import { diceRow, moveWithDice } from "../table/dice-row.js";
 import { Dice } from "../table/dice.js";
 
 /**
- * Return the grade of a move, and its loss.
+ * Return the grade of a move, its loss, and the praise of one that was hard to find.
  * @param {Grade} grade
  * @param {number} loss
+ * @param {Praise | null} [praise]
  */
-export const cost = (grade, loss) => h("span", { class: "cost" },
-  h("span", { class: `grade ${grade}` }, t(`grade_${grade}`)), loss > 0 && [" ", h("strong", { class: "numbers" }, minus(loss))]);
+export const cost = (grade, loss, praise) => h("span", { class: "cost" },
+  h("span", { class: `grade ${grade}` }, t(`grade_${grade}`)), loss > 0 && [" ", h("strong", { class: "numbers" }, minus(loss))],
+  praise && [" ", h("strong", { class: "praise" }, t(`praise_${praise}`))]);
 
 /**
  * Return the hand of a decision, with the dice marked that a move keeps.

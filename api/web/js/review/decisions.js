@@ -87,14 +87,14 @@ export class Decisions {
    */
   row(p, placed) {
     const { decision } = placed;
-    const { played, loss, grade, forced } = decision;
+    const { played, loss, grade, forced, praise } = decision;
     const body = h("div", { class: "decision-body" });
     const details = h(
       "details", { class: "decision", "data-grade": grade },
       h("summary", {},
         h("span", { class: "decision-hand", "data-lost": loss > 0 }, handOf(decision, this.rules, played), h("span", { class: "decision-roll" }, t("rollNumber", { n: decision.roll + 1 }))),
         h("span", { class: "decision-move" }, h("span", {}, moveWithDice(played, this.rules)),
-          forced ? h("span", { class: "hint" }, t("forced")) : cost(grade, loss),
+          forced ? h("span", { class: "hint" }, t("forced")) : cost(grade, loss, praise),
           this.isFlagged(p, decision) && h("span", { class: "grade flag" }, t("flagged")))),
       body,
     );

@@ -51,7 +51,7 @@ export function reasonOf(
 }
 
 /** The move with the least loss, after handicaps; the second of several best ones. */
-function closest(opponents: Opponents, position: Position, moves: readonly RankedMove[]): RankedMove | undefined {
+export function closest(opponents: Opponents, position: Position, moves: readonly RankedMove[]): RankedMove | undefined {
   const casual = opponents.strength("casual");
   const chances = casual ? opponents.likelyMoves(opponents.decide(position), casual) : [];
   const handicap = HANDICAP * opponents.table.header.expected_above_least;
@@ -104,7 +104,7 @@ function forScore(best: RankedMove, other: RankedMove): Point | undefined {
 }
 
 /** How the turn ends after a move: a score ends it. */
-function endsOf(turn: Turn, { rollsLeft }: Position, move: Move): Ends {
+export function endsOf(turn: Turn, { rollsLeft }: Position, move: Move): Ends {
   if (move.action === "keep") {
     return endsAfter(turn, move.keep, rollsLeft);
   }
@@ -117,7 +117,7 @@ function endsOf(turn: Turn, { rollsLeft }: Position, move: Move): Ends {
 }
 
 /** Whether a request means this move. */
-function isSame(move: Move, asked: unknown): boolean {
+export function isSame(move: Move, asked: unknown): boolean {
   const { action, keep, category } = asked as { action?: unknown; keep?: readonly number[]; category?: unknown };
   if (move.action !== action) {
     return false;
@@ -126,7 +126,7 @@ function isSame(move: Move, asked: unknown): boolean {
 }
 
 /** A move without its value. */
-function moveOf(move: RankedMove): Move {
+export function moveOf(move: RankedMove): Move {
   return move.action === "keep" ? { action: "keep", keep: move.keep, reroll: move.reroll }
     : { action: "score", category: move.category, points: move.points, extra_bonus: move.extra_bonus };
 }

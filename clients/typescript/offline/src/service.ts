@@ -3,6 +3,7 @@ import { dumpCard } from "./card.ts";
 import { sorted } from "./dice.ts";
 import { type Ending, endingsAfter } from "./endings.ts";
 import { type GameClaim, type PlayedGame, readGame } from "./game.ts";
+import { candidatesOf } from "./hints.ts";
 import type { Move } from "./moves.ts";
 import type { OfflineTable } from "./offline_table.ts";
 import { Opponents } from "./opponents.ts";
@@ -14,6 +15,7 @@ import { reasonOf } from "./reason.ts";
 import { review, standingsOf } from "./review.ts";
 import { greatestExtraRolls, type Header } from "./rules.ts";
 import type { Table } from "./table.ts";
+import { praiseOf } from "./praise.ts";
 import { Likely, themeOf, THEMES } from "./themes.ts";
 import type { Turn } from "./turn.ts";
 
@@ -78,6 +80,7 @@ type Answers = Readonly<Record<string, ((opponents: Opponents, asked: Asked, ref
 
 const POSTED: Answers = {
   "/v1/advice": adviseOn,
+  "/v1/hints": hintAt,
   "/v1/games/check": checkGame,
   "/v1/games/review": reviewGame,
   "/v1/opponent/move": makeMove,
@@ -95,6 +98,19 @@ function adviseOn(opponents: Opponents, asked: Asked, refuse: Refuse): object {
   const moves = advice.moves.slice(0, asked.limit as number | undefined);
   const point = asked.explain ? reasonOf(opponents, position, turn, advice, asked.compare_with) : undefined;
   return { ...advice, plays_for: endingsOf(turn, position, advice.best), moves, ...(point && { point }) };
+}
+
+/** The candidates of a hint; what is at stake is known by the server alone. */
+function hintAt(opponents: Opponents, asked: Asked, refuse: Refuse): object {
+  checkObjective(asked, refuse);
+  if (asked.stage !== "candidates" || asked.strength !== undefined) {
+    refuse("not-offline");
+  }
+  const { source, table: { header } } = opponents;
+  const position = source.prove(questionOf(asked));
+  const turn = source.turn(position);
+  const found = candidatesOf(opponents, position, turn, advise(position, turn), asked.compare_with);
+  return { ruleset: header.ruleset, objective: { maximize: header.objective }, stage: "candidates", ...found };
 }
 
 /** The endings of the turn after a keep; empty for a score, and for keeping every die. */
@@ -120,7 +136,12 @@ function reviewGame(opponents: Opponents, asked: Asked, refuse: Refuse): object 
     played_like: null,
     decisions: each.decisions.map((decision) => {
       const position = positionAt(player, decision.turn, decision.roll);
-      return { ...decision, theme: decision.forced ? null : themeOf(new Likely(opponents.decide(position), opponents)) };
+      if (decision.forced) {
+        return { ...decision, theme: null, praise: null };
+      }
+      const likely = new Likely(opponents.decide(position), opponents);
+      const isFound = !decision.loss && !decision.assumed;
+      return { ...decision, theme: themeOf(likely), praise: isFound ? praiseOf(likely) : null };
     }),
   }));
   const highlights = found.highlights.map((each) => {

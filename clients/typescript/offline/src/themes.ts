@@ -5,6 +5,7 @@ import type { Decision, Opponents } from "./opponents.ts";
 import type { Position } from "./position.ts";
 import type { Rules } from "./rules.ts";
 import { fillable, openCategories } from "./scoring.ts";
+import type { Table } from "./table.ts";
 
 export type Theme =
   | "joker" | "which_zero" | "first_roll" | "straights" | "bonus_alive" | "bonus_dead" | "endgame";
@@ -36,6 +37,15 @@ export class Likely {
     this.rules = opponents.table.header;
     this.best = decision.choices[0]!.move;
     this.open = openCategories(this.rules, this.position.state.filled);
+  }
+
+  get table(): Table {
+    return this.#opponents.table;
+  }
+
+  /** The loss of each choice. */
+  get losses(): number[] {
+    return this.#decision.choices.map(({ loss }) => loss);
   }
 
   get shares(): number[] {
