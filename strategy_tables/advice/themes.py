@@ -101,9 +101,8 @@ def themes_by_models(
         for model, first in zip(models, possible, strict=True)
         if (first and _TESTS[first[0]].needs_model) or model in also
     ]
-    shares = (
-        all_move_probabilities([model.advice for model in modelled], PERSON, models[0].expected) if modelled else []
-    )
+    expected = models[0].expected if models else 0.0
+    shares = all_move_probabilities([model.advice for model in modelled], PERSON, expected)
     for model, each in zip(modelled, shares, strict=True):
         model.shares = each
     return [

@@ -22,12 +22,17 @@ def parts(page: Page) -> list[float]:
     return [number(text) for line in signed for text in re.findall(r"−?\d+(?:\.\d)?(?!\d)", line)]
 
 
-@pytest.mark.exhaustive
 def test_a_flawless_game(visitor: Visit, site: Site) -> None:
     page = visitor.page
     open_file(page, site, EXAMPLE)
     assert page.locator(".player-review .big").inner_text() == "263"
     expect(page.locator(".highlights")).to_contain_text("Not a single point given away")
+    found = asked(site, "/v1/games/review", json.loads(EXAMPLE.read_text()))["players"][0]["decisions"]
+    words = {"hard": "hard to find", "only_move": "only move"}
+    page.locator(".decisions > summary").click()
+    shown = page.locator(".decision .cost .praise").all_text_contents()
+    assert shown == [words[each["praise"]] for each in found if each["praise"]]
+    assert {*shown} == {*words.values()}
     total, start, luck, loss = parts(page)
     assert (total, loss) == (263, 0)
     assert start + luck == pytest.approx(263, abs=1e-6)

@@ -313,8 +313,9 @@
 /**
  * POST /v1/games/review
  * @typedef {"best" | "good" | "inaccuracy" | "mistake" | "blunder"} Grade
+ * @typedef {"hard" | "only_move"} Praise of a best move
  * @typedef {{
- *   turn: number, roll: number, played: Move, best: Move, value: number, loss: number, grade: Grade, forced: boolean, theme?: string,
+ *   turn: number, roll: number, played: Move, best: Move, value: number, loss: number, grade: Grade, forced: boolean, theme?: string, praise?: Praise | null,
  *   breakdown?: Breakdown, point?: Point,
  * } & Omit<Position, "ruleset" | "scorecard" | "objective" | "keep">} Decision
  *

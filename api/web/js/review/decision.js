@@ -2,7 +2,7 @@
 
 /**
  * @import { Children } from "../base/dom.js"
- * @import { Compared, Decision, Grade, GradeLosses, Move, RankedMove } from "../base/types.js"
+ * @import { Compared, Decision, Grade, GradeLosses, Move, Praise, RankedMove } from "../base/types.js"
  * @import { Placed } from "../game/review-positions.js"
  * @import { Rules } from "../ruleset/rules.js"
  */
