@@ -275,4 +275,5 @@ def decision(advice: TableAdvice, played: RankedMove) -> Decision:
         forced=False,
         assumed=False,
         theme=None,
+        praise=None,
     )
