@@ -11,7 +11,19 @@ from flask.sessions import NullSession, SessionInterface, SessionMixin
 from werkzeug.routing import MapAdapter
 
 from api.contract.files import open_contract
-from api.endpoints import committed_roll, dice_audit, odds, opponent, outlook, points, puzzles, roll, rulesets, score
+from api.endpoints import (
+    committed_roll,
+    dice_audit,
+    odds,
+    opponent,
+    outlook,
+    points,
+    puzzles,
+    ratings,
+    roll,
+    rulesets,
+    score,
+)
 from api.endpoints.advice import hints
 from api.endpoints.advice import view as advice
 from api.endpoints.games import check as game_check
@@ -82,6 +94,7 @@ def create_app(config: Config | None = None, tables: Iterable[Table] | None = No
         outlook,
         opponent,
         puzzles,
+        ratings,
         downloads,
         meta,
     ):

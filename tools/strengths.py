@@ -19,6 +19,8 @@ from strategy_tables.opponents.simulate import Decisions, simulate
 from strategy_tables.store.tablefile import Table
 
 GAMES: Final = 100_000
+LEAST_SPREAD: Final = 0.01
+"""Least variance of an error's loss, as a share of its squared mean."""
 
 
 def play_strength(table: Table, strength: Strength, games: int, seed: int) -> tuple[TotalCounts, Losses]:
@@ -61,10 +63,15 @@ def _dump_strength(measured: Measurements, strength: str) -> dict[str, Any]:
 
 
 def count_losses(decisions: Decisions) -> Losses:
-    """Return the statistics of these decisions."""
-    errors = decisions.losses[decisions.losses > 0]
+    """Return the statistics of these decisions, with the variance of `Losses`."""
+    free, errors = int(decisions.free.sum()), decisions.losses[decisions.losses > 0]
     if not len(errors):
-        return Losses(int(decisions.free.sum()), 0, 0.0, 0.0)
+        return Losses(free, 0, 0.0, 0.0)
+    games = int(decisions.games.max()) + 1
+    counts = np.bincount(decisions.games, decisions.free, games)
+    lost = np.bincount(decisions.games, decisions.losses, games)
+    often, mean = len(errors) / free, float(errors.mean())
+    spread = float(((lost - often * mean * counts) ** 2).sum()) / free
+    variance = spread / often - (1 - often) * mean**2
     # Seven digits, more than the precision.
-    mean, variance = (float(f"{float(each):.7g}") for each in (errors.mean(), errors.var()))
-    return Losses(int(decisions.free.sum()), len(errors), mean, variance)
+    return Losses(free, len(errors), *(float(f"{each:.7g}") for each in (mean, max(variance, LEAST_SPREAD * mean**2))))

@@ -25,7 +25,6 @@ from engine.cards.sheet import Sheet, empty_sheet, is_sheet_full, rolls_of_turn,
 from engine.dice import FACES, Hand
 from engine.games.moves import Keep, after_score
 from engine.games.position import Position
-from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.advice.grades import GRADES
 from strategy_tables.advice.objective import TableAdvice
 from strategy_tables.advice.objectives.expected_total import advise
@@ -42,7 +41,7 @@ LATE: Final = "late"
 ENDGAME: Final = "endgame"
 OF_A_DAY: Final = {OPENING: 2, MIDDLE: 3, LATE: 3, ENDGAME: 2}
 """Puzzles of a day from each phase of the game."""
-_PHASES: Final = (*OF_A_DAY,)
+PHASES: Final = (*OF_A_DAY,)
 OPENING_TURNS: Final = 2
 
 PLAYER: Final[Strength] = next(strength for strength in STRENGTHS if strength.id == "regular")
@@ -157,15 +156,16 @@ def is_plain(advice: TableAdvice) -> bool:
 
 def phase_of(position: Position) -> str:
     """Return the phase: the last three turns are the endgame, the first two the opening; the rest is halved."""
-    return _phase_of(position.compiled, sheet_turns_played(position.sheet))
+    return phase_after(position.compiled.turns, sheet_turns_played(position.sheet))
 
 
-def _phase_of(compiled: CompiledRuleset, played: int) -> str:
-    if compiled.turns - played <= ENDGAME_TURNS:
+def phase_after(turns: int, played: int) -> str:
+    """Return the phase of a game of so many turns after some of them."""
+    if turns - played <= ENDGAME_TURNS:
         return ENDGAME
     if played < OPENING_TURNS:
         return OPENING
-    return MIDDLE if 2 * (played - OPENING_TURNS) < compiled.turns - OPENING_TURNS - ENDGAME_TURNS else LATE
+    return MIDDLE if 2 * (played - OPENING_TURNS) < turns - OPENING_TURNS - ENDGAME_TURNS else LATE
 
 
 def puzzles_of_day(table: Table, day: date, allowance: Allowance = UNLIMITED) -> tuple[Puzzle, ...]:
@@ -184,7 +184,7 @@ def puzzles_of_day(table: Table, day: date, allowance: Allowance = UNLIMITED) ->
             chosen = _choose(found)
             got = Counter(each.puzzle.phase for each in chosen)
             last = max(
-                (phase for phase, wanted in OF_A_DAY.items() if got[phase] < wanted), key=_PHASES.index, default=ENDGAME
+                (phase for phase, wanted in OF_A_DAY.items() if got[phase] < wanted), key=PHASES.index, default=ENDGAME
             )
     return tuple(each.puzzle for each in chosen)
 
@@ -266,7 +266,7 @@ class _Games:
         sheet = empty_sheet(rules)
         while not is_sheet_full(rules, sheet):
             played = sheet_turns_played(sheet)
-            if _PHASES.index(_phase_of(rules.card, played)) > _PHASES.index(last) or (
+            if PHASES.index(phase_after(rules.card.turns, played)) > PHASES.index(last) or (
                 played and self.theme == FIRST_ROLL
             ):
                 return

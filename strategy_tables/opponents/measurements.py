@@ -47,7 +47,11 @@ class MeanTotal:
 @dataclass(frozen=True, slots=True)
 class Losses:
     """Losses of free decisions: their number, the number of errors (that lost something), and the mean and the variance
-    of an error's loss, in points."""
+    of an error's loss, in points.
+
+    Decisions of a game depend on each other: who has lost much has less left to lose. `variance` is the one with which
+    independent decisions give whole games their measured variance.
+    """
 
     decisions: int
     errors: int

@@ -2,8 +2,8 @@
 
 The frequency of errors among free decisions, q, and the mean m and variance v of an error's loss were measured for
 every strength (`measurements.Losses`). Losses of errors are modelled by the gamma distribution with this mean and
-variance, so that the sum of k losses is gamma distributed too. Decisions are modelled as independent. So the total loss
-x of n free decisions has the density
+variance, so that the sum of k losses is gamma distributed too. Decisions are modelled as independent, with a variance
+that gives whole games their measured one. So the total loss x of n free decisions has the density
 
     f(x) = sum over k = 1 .. n of C(n, k) q^k (1 - q)^(n - k) gamma(x; shape k m^2 / v, scale v / m)
 
@@ -13,21 +13,32 @@ each in the sum.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from math import inf
+from math import fsum, inf
+from operator import itemgetter
 from typing import Final
 
 import numpy as np
 
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.model.arrays import Floats
-from strategy_tables.model.elementary import exp, log_gamma, log_of
+from strategy_tables.model.elementary import exp, log, log_gamma, log_of
 from strategy_tables.model.ties import TIE
 from strategy_tables.opponents.measurements import Losses, Measurements, measured_of
 
 CONFIDENCE: Final = 0.9
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """Free decisions of a game, at least one, and their total loss; the likelihood has the `weight` as exponent."""
+
+    measured: Measurements
+    decisions: int
+    loss: float
+    weight: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,35 +62,51 @@ def estimate_strength(compiled: CompiledRuleset, decisions: int, loss: float) ->
     None without decisions, and where the losses of strengths were not measured for a ruleset.
     """
     measured = measured_of(compiled)
-    return None if measured is None or not decisions else estimate_from(measured, decisions, loss)
+    return None if measured is None or not decisions else estimate_from([Evidence(measured, decisions, loss)])
 
 
-def estimate_from(measured: Measurements, decisions: int, loss: float) -> StrengthEstimate:
-    """Return the same from given measurements, for at least one decision."""
-    ids = list(measured.strengths)
-    logs = np.array([log_likelihood(measured.losses[each], decisions, loss) for each in ids])
+def estimate_from(games: Sequence[Evidence]) -> StrengthEstimate:
+    """Return the strengths that fit all of these games, at least one."""
+    ids = list(games[0].measured.strengths)
+    logs = np.array([log_likelihood_of(games, itemgetter(each)) for each in ids])
     weights = exp(logs - logs.max())
     shares: list[float] = (weights / weights.sum()).tolist()
     first, last = narrowest_range(shares, CONFIDENCE)
     most = max(range(len(ids)), key=shares.__getitem__)
+    decisions = sum(each.decisions for each in games)
     return StrengthEstimate(decisions, tuple(zip(ids, shares, strict=True)), ids[most], ids[first], ids[last])
 
 
-def log_likelihood(losses: Losses, decisions: int, loss: float) -> float:
-    """Return the logarithm of the density, or of the probability of no loss."""
+def log_likelihood_of(games: Iterable[Evidence], losses_of: Callable[[Mapping[str, Losses]], Losses]) -> float:
+    """Return the logarithm of the likelihood of all games; `losses_of` chooses among the losses of strengths."""
+    alike: dict[tuple[Measurements, int], list[Evidence]] = {}
+    for each in games:
+        if each.weight:
+            alike.setdefault((each.measured, each.decisions), []).append(each)
+    logs: list[float] = []
+    for (measured, decisions), group in alike.items():
+        found = log_likelihoods(losses_of(measured.losses), decisions, np.array([each.loss for each in group]))
+        logs += (found * np.array([each.weight for each in group])).tolist()
+    return fsum(logs)
+
+
+def log_likelihoods(losses: Losses, decisions: int, lost: Floats) -> Floats:
+    """Return the logarithm of the density of each loss, or of the probability of no loss: float64 [G] from [G]."""
     often = losses.errors / losses.decisions
-    if loss <= TIE * decisions:
-        return decisions * log_of(1 - often) if often < 1 else -inf
+    found = np.full(len(lost), decisions * log_of(1 - often) if often < 1 else -inf)
+    some = np.flatnonzero(lost > TIE * decisions)
     if not losses.errors:
-        return -inf
+        found[some] = -inf
+        return found
     shape, scale = losses.mean * losses.mean / losses.variance, losses.variance / losses.mean
     errors = np.arange(1.0, decisions + 1)
     shapes = errors * shape
     of_errors = _log_ways(decisions) + errors * log_of(often) + (decisions - errors) * log_of(1 - often)
-    of_losses = (shapes - 1) * log_of(loss) - loss / scale - log_gamma(shapes) - shapes * log_of(scale)
-    terms = of_errors + of_losses
-    most = float(terms.max())
-    return most + log_of(float(exp(terms - most).sum()))
+    of_errors = of_errors - log_gamma(shapes) - shapes * log_of(scale)
+    terms = of_errors + (shapes - 1) * log(lost[some])[:, None] - (lost[some] / scale)[:, None]
+    most = terms.max(axis=1)
+    found[some] = most + log(exp(terms - most[:, None]).sum(axis=1))
+    return found
 
 
 @lru_cache(maxsize=256)

@@ -147,6 +147,21 @@ class Players(StrictField[tuple[PlayerClaim, ...]]):
         return read
 
 
+class ReviewedPlayer(StrictField[PlayerClaim]):
+    """One player with turns."""
+
+    def __init__(self, about: str) -> None:
+        super().__init__(_REVIEWED_PLAYER, about)
+
+    def read(self, value: Any) -> PlayerClaim:
+        """Return the player."""
+        reader = _GameReader(cards=False)
+        player = reader.player(value, ())
+        if reader.problems.count:
+            raise ValidationError(reader.problems.stored)
+        return player
+
+
 def _hands_of(value: list[Any]) -> str:
     """Describe a list of hands; dice that were sent as a single hand are the example."""
     is_hand = DICE.has(value) and len(value) <= GREATEST_HAND

@@ -13,10 +13,11 @@ from strategy_tables.opponents.opponent import STRENGTHS
 from strategy_tables.opponents.simulate import simulate
 from strategy_tables.opponents.strength_estimate import (
     CONFIDENCE,
+    Evidence,
     StrengthEstimate,
     estimate_from,
     estimate_strength,
-    log_likelihood,
+    log_likelihoods,
     narrowest_range,
 )
 from tests.strategy_tables.tables import table_of
@@ -25,27 +26,31 @@ IDS = [strength.id for strength in STRENGTHS]
 SOME = Losses(decisions=1000, errors=300, mean=2.5, variance=9.0)
 
 
+def density(decisions: int, loss: float) -> float:
+    return exp(log_likelihoods(SOME, decisions, np.array([loss]))[0])
+
+
 @pytest.mark.parametrize("decisions", [1, 4, 35])
 def test_the_density_matches_simulated_losses(decisions: int) -> None:
     random, count = np.random.default_rng(decisions), 400_000
     errors = random.binomial(decisions, 0.3, size=count)
     shape, scale = SOME.mean**2 / SOME.variance, SOME.variance / SOME.mean
     lost = np.where(errors > 0, random.gamma(np.maximum(errors, 1) * shape, scale), 0.0)
-    assert exp(log_likelihood(SOME, decisions, 0.0)) == pytest.approx(0.7**decisions)
+    assert density(decisions, 0.0) == pytest.approx(0.7**decisions)
     assert (lost == 0).mean() == pytest.approx(0.7**decisions, abs=0.005)
     for low in (1.0, 3.0, 8.0, 20.0, 35.0):
         # In a narrow bin the density of the middle is about the mean density.
         high = low * 1.05
         share = ((lost >= low) & (lost < high)).mean()
-        said = exp(log_likelihood(SOME, decisions, (low + high) / 2)) * (high - low)
+        said = density(decisions, (low + high) / 2) * (high - low)
         assert share == pytest.approx(said, abs=5 * (said / count) ** 0.5 + 1e-5)
 
 
 def test_probabilities_of_losing_anything_sum_to_one() -> None:
     # The density has a pole at 0, and is smooth over the logarithm of the loss.
     losses = np.geomspace(1e-7, 1e3, 600)
-    density = np.array([exp(log_likelihood(SOME, 12, loss)) for loss in losses.tolist()])
-    total = np.trapezoid(density * losses, np.log(losses))
+    densities = np.exp(log_likelihoods(SOME, 12, losses))
+    total = np.trapezoid(densities * losses, np.log(losses))
     assert total + 0.7**12 == pytest.approx(1, abs=1e-5)
 
 
@@ -71,7 +76,9 @@ def test_there_is_no_estimate_without_free_decisions_or_measurements() -> None:
 def test_greater_losses_mean_weaker_players() -> None:
     measured = measured_of(compile_ruleset(load_ruleset("yatzy")))
     assert measured is not None
-    likely = [estimate_from(measured, 40, loss).most_likely for loss in (0.0, 10.0, 27.0, 50.0, 75.0, 150.0)]
+    likely = [
+        estimate_from([Evidence(measured, 40, loss)]).most_likely for loss in (0.0, 10.0, 27.0, 50.0, 75.0, 150.0)
+    ]
     assert [IDS.index(each) for each in likely] == sorted((IDS.index(each) for each in likely), reverse=True)
     assert (likely[0], likely[-1]) == ("perfect", "beginner")
 
@@ -112,7 +119,7 @@ def test_ranges_have_the_stated_confidence(name: str, most: int, games: int) -> 
         for game in range(games):
             own = np.flatnonzero(decisions.games == game)[:most]
             count, loss = int(decisions.free[own].sum()), float(decisions.losses[own].sum())
-            found = estimate_from(measured, max(count, 1), loss)
+            found = estimate_from([Evidence(measured, max(count, 1), loss)])
             chances = dict(found.probabilities)
             inside.append(strength.id in in_range(found))
             stated.append(sum(chances[each] for each in in_range(found)))
