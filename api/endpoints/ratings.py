@@ -58,7 +58,7 @@ GREATEST_DECISIONS: Final = 1_000
 GREATEST_LOSS: Final = 1_000_000
 GREATEST_HALF_LIFE: Final = 1_000_000
 PER_CHANGE: Final = 1_000
-"""Decisions that a trend is told for."""
+"""Decisions that the change of a trend is stated for."""
 PERCENT: Final = 100
 _ROUNDING: Final = 1e-5
 """Greatest rounding error of the losses of a decision, and of a game."""
@@ -323,7 +323,9 @@ def answer_rating(server_tables: ServerTables, asked: RatingQuestion) -> dict[st
         "half_life": asked.half_life,
         "confidence": CONFIDENCE,
         "overall": None if overall is None else _dump_rating(overall, PERCENT),
-        "rulesets": [{"ruleset": name, "rating": _dump_rating(each, 1)} for name, each in ratings.items() if each is not None],
+        "rulesets": [
+            {"ruleset": name, "rating": _dump_rating(each, 1)} for name, each in ratings.items() if each is not None
+        ],
         "tables": [dump_source(each) for each in dict.fromkeys(sources)],
     }
 

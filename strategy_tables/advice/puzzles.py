@@ -160,7 +160,7 @@ def phase_of(position: Position) -> str:
 
 
 def phase_after(turns: int, played: int) -> str:
-    """Return the phase of a game of so many turns after some of them."""
+    """Return the phase of a game with this number of turns, some of which were played."""
     if turns - played <= ENDGAME_TURNS:
         return ENDGAME
     if played < OPENING_TURNS:

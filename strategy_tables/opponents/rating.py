@@ -1,7 +1,7 @@
 """Ratings over many games: the loss per free decision, its trend, the strength that it equals, and play beyond experts.
 
 Games are independent of each other, decisions of one game are not. So errors of estimates are measured between games.
-Game i has n_i free decisions, the total loss x_i and, with a half-life H, the weight w_i = 2^(-d_i / H), where d_i
+Game i has n_i free decisions and the total loss x_i. With a half-life H it has the weight w_i = 2^(-d_i / H), where d_i
 decisions followed its middle.
 
 **Rate.** R = sum(w x) / sum(w n). The variance of a game's loss is about proportional to its mean, phi R n_i. So the
@@ -20,7 +20,7 @@ no change of play. The variance is again phi R / n_i.
 
 **Beyond experts.** The likelihood ratio of rarer errors against those of an expert: the mean over the shares `RARER` of
 the expert's frequency of errors. Under an expert its mean is 1. So a ratio of x or more has at most the probability
-1 / x (Markov), even as the greatest one after any of the games (Ville).
+1 / x (Markov). The same holds for the greatest ratio after any of the games (Ville).
 
 All sums are `math.fsum`, which rounds once, and roots are defined by IEEE 754: results do not depend on the processor.
 """

@@ -29,6 +29,7 @@ WITHOUT_TABLE: dict[str, dict[str, Any]] = {
     "/v1/outlook": {"ruleset": "maxi-yatzy"},
     "/v1/opponent/move": {**MAXI, "strength": "perfect"},
     "/v1/puzzles": {"ruleset": "maxi-yatzy", "seed": 1},
+    "/v1/ratings": {"games": [{"ruleset": "maxi-yatzy", "free_decisions": 9, "loss": 1}]},
     "/v1/games/daily": {"ruleset": "maxi-yatzy", "date": "2026-11-28"},
     "/v1/games/review": {"ruleset": "maxi-yatzy", "players": [{"turns": [{"category": "ones", "rolls": [[1] * 6]}]}]},
 }
@@ -37,6 +38,7 @@ DAMAGED: dict[str, dict[str, Any]] = {
     for path, body in WITHOUT_TABLE.items()
 } | {
     "/v1/tables/{ruleset}": {},
+    "/v1/ratings": {"games": [{"ruleset": "small", "free_decisions": 9, "loss": 1}]},
     "/v1/games/review": {"ruleset": "small", "players": [{"turns": [{"category": "ones", "rolls": [[1, 1]]}]}]},
 }
 

@@ -58,7 +58,7 @@ def test_sums_decisions_and_turns_are_the_same_game(built: FlaskClient) -> None:
 
 
 def test_games_of_several_rulesets_are_pooled_by_their_expected_totals(built: FlaskClient) -> None:
-    games = [
+    games: list[dict[str, Any]] = [
         {"free_decisions": 36, "loss": 14.0},
         {"ruleset": "yatzy", "free_decisions": 40, "loss": 20.0},
         {"ruleset": "Yahtzee", "free_decisions": 12, "loss": 3.0},

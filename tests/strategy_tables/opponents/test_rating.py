@@ -245,4 +245,4 @@ def test_intervals_and_probabilities_hold_in_simulated_sets(strength: str, games
     alarms = [each.beyond_expert.false_alarms for each in ratings if each.beyond_expert]
     assert all(np.mean(np.array(alarms) <= stated) <= stated for stated in (0.2, 0.1, 0.05))
     changes = [each.trend.change for each in ratings if each.trend]
-    assert np.mean([each.low > 0 or each.high < 0 for each in changes] or [0]) < 0.09
+    assert np.mean([each.low > 0 or each.high < 0 for each in changes] or [False]) < 0.09
