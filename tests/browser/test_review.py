@@ -1,6 +1,7 @@
 """After the game: the review, the link and the file."""
 
 import json
+import random
 import re
 from pathlib import Path
 from typing import Any
@@ -8,10 +9,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from engine.definitions.definition import load_ruleset
+from engine.rulesets.compiled import compile_ruleset
 from tests.browser.actions import asked, begin, number, open_file, play_to_the_end
 from tests.browser.conftest import EXAMPLE
 from tests.browser.site import Site
 from tests.browser.visit import Visit, visit
+from tests.engine.game_samples import play_game
 from tests.selection import usually
 
 
@@ -62,6 +66,41 @@ def test_the_page_shows_the_numbers_of_the_api(visitor: Visit, site: Site, poor_
     # One bar of luck and one of loss per turn.
     assert page.locator(".turns svg g").count() == 13
     expect(page.locator(".turns svg text").last).to_have_text("13")
+
+
+def test_chances_to_win_are_those_of_the_api(visitor: Visit, site: Site, tmp_path: Path) -> None:
+    """They are requested when they are opened; what changed them adds up, except for the last printed digit."""
+    page, compiled, chance = visitor.page, compile_ruleset(load_ruleset("crag")), random.Random(1)
+    game = {"ruleset": "crag", "players": [{"name": name, "turns": play_game(compiled, chance)[0]} for name in "AB"]}
+    file = tmp_path / "crag.json"
+    file.write_text(json.dumps(game), encoding="utf-8")
+    open_file(page, site, file)
+    assert page.locator(".chance-sum").count() == 0
+    page.locator(".chances > summary").press("Enter")
+    sums = page.locator(".chance-sum")
+    expect(sums).to_have_count(2)
+    review = asked(site, "/v1/games/review", game | {"objective": {"maximize": "win"}})
+    for place, player in enumerate(review["players"]):
+        start, *changes, end = [number(each[:-1]) for each in sums.nth(place).locator("dd").all_inner_texts()]
+        shares = ("luck", "loss", "luck_of_others", "decisions_of_others", "correction")
+        signed = [100 * player[share] * (-1 if share == "loss" else 1) for share in shares]
+        assert changes == pytest.approx(signed, abs=0.0501)
+        assert (start, end) == pytest.approx((100 * player["start_value"], 100 * player["value"]), abs=0.0501)
+        assert start + sum(changes) == pytest.approx(end, abs=0.35)
+        sentence = page.locator(".chances .adjusted").nth(place).inner_text()
+        assert f"wins {round(100 * player['luck_adjusted'])}% of such games" in sentence
+    worst = page.locator(".chances .highlights li")
+    expect(worst).to_have_count(3)
+    for row, highlight in zip(worst.all(), review["highlights"], strict=False):
+        assert number(row.locator("strong").inner_text()[:-1]) == pytest.approx(-100 * highlight["loss"], abs=0.0501)
+        # The sentence of the API ends like that of the page.
+        assert highlight["why"].endswith(row.locator(".point").inner_text())
+
+
+def test_a_player_alone_has_no_chances_to_win(visitor: Visit, site: Site, poor_game: Path) -> None:
+    open_file(visitor.page, site, poor_game)
+    expect(visitor.page.locator(".decisions")).to_be_visible()
+    assert visitor.page.locator(".chances").count() == 0
 
 
 def test_every_decision_is_listed_with_its_dice_card_and_place_on_the_board(

@@ -63,7 +63,7 @@ test("an extra bonus counts for later turns", () => {
 test("the worst decisions come first, of all players or of one", () => {
   /** @param {number[]} losses */
   const player = (losses) => ({
-    total: 0, start_value: 0, luck: 0, loss: 0, loss_per_decision: 0, free_decisions: 0, rolls: [],
+    total: 0, start_value: 0, value: 0, luck: 0, loss: 0, loss_per_decision: 0, free_decisions: 0, rolls: [],
     decisions: losses.map((loss, turn) => decision({ turn, loss })),
   });
   const review = { players: [player([0, 3, 1, 3]), player([4, 0.5])] };

@@ -235,6 +235,14 @@ luck = Held
 loss = Spildte point
 correction = korrektion
 correctionHint = Værdierne er skøn. Korrektionen er, hvor meget de ramte ved siden af fra den ene tur til den næste.
+luckAdjusted = Uden held og uheld vinder man { $chance } af sådanne spil ved at spille sådan.
+chanceStart = Ved start
+ownMistakes = Egne fejl
+luckOfOthers = De andres held
+othersMoves = De andres beslutninger
+playingToWin = At spille for sejren
+chanceEnd = Til sidst
+chanceTitle = Vinderchance i løbet af spillet
 rank = { $n }. plads
 turnsWords = { $loss ->
     [one] { $name }: held { $luck }, { $loss } spildt point.

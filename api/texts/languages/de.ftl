@@ -259,6 +259,14 @@ luck = Glück
 loss = Verschenkt
 correction = Korrektur
 correctionHint = Die Werte sind Schätzungen. Die Korrektur zeigt, wie weit sie von Runde zu Runde danebenlagen.
+luckAdjusted = Ohne Glück und Pech gewinnt man mit dieser Spielweise { $chance } solcher Partien.
+chanceStart = Am Anfang
+ownMistakes = Eigene Fehler
+luckOfOthers = Glück der anderen
+othersMoves = Entscheidungen der anderen
+playingToWin = Spiel auf Sieg
+chanceEnd = Am Ende
+chanceTitle = Siegchance im Lauf des Spiels
 rank = { $n }. Platz
 turnsWords = { $loss ->
     [one] { $name }: Glück { $luck }, { $loss } Punkt verschenkt.

@@ -509,6 +509,22 @@ loss = Points given away
 correction = correction
 # Explains the row correction, in games of columns.
 correctionHint = Values are estimates. The correction is how far off they were from one turn to the next.
+# Review in chances: the result without the luck of all dice. $chance: a probability, such as 58%.
+luckAdjusted = With neutral luck, playing like this wins { $chance } of such games.
+# First row of a player in the review in chances: the chance to win before the game. The rows after it change it.
+chanceStart = At the start
+# The same by a player’s own mistakes, with a sign.
+ownMistakes = Own mistakes
+# The same by rolls of the other players, with a sign.
+luckOfOthers = Luck of the others
+# The same by decisions of the other players.
+othersMoves = Decisions of the others
+# The same: what it brings to play turns for the win instead of for points.
+playingToWin = Playing to win
+# The last row after chanceStart: the chance at the end, such as 100%.
+chanceEnd = At the end
+# Heading of a chart in the review: the chance of every player to win, turn by turn.
+chanceTitle = Chance to win along the game
 # Below a player's name in the review of a game with several. $n: the place, 1 for the winner.
 rank = { $n ->
     [1] First place

@@ -262,6 +262,14 @@ luck = Suerte
 loss = Puntos regalados
 correction = corrección
 correctionHint = Los valores son estimaciones. La corrección es lo que se desviaron de un turno al siguiente.
+luckAdjusted = Con suerte neutra, jugando así se gana el { $chance } de partidas como esta.
+chanceStart = Al principio
+ownMistakes = Errores propios
+luckOfOthers = Suerte de los demás
+othersMoves = Decisiones de los demás
+playingToWin = Jugar a ganar
+chanceEnd = Al final
+chanceTitle = Probabilidad de ganar a lo largo de la partida
 rank = { $n }.º puesto
 turnsWords = { $loss ->
     [one] { $name }: suerte { $luck }, { $loss } punto regalado.

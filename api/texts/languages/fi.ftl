@@ -265,6 +265,14 @@ luck = Onni
 loss = Menetetyt pisteet
 correction = korjaus
 correctionHint = Arvot ovat arvioita. Korjaus kertoo, paljonko ne olivat pielessä vuorosta toiseen.
+luckAdjusted = Ilman hyvää tai huonoa onnea näin pelaamalla voittaa { $chance } tällaisista peleistä.
+chanceStart = Alussa
+ownMistakes = Omat virheet
+luckOfOthers = Muiden onni
+othersMoves = Muiden päätökset
+playingToWin = Voittoon pelaaminen
+chanceEnd = Lopussa
+chanceTitle = Voiton todennäköisyys pelin kuluessa
 rank = { $n }. sija
 turnsWords = { $loss ->
     [one] { $name }: onni { $luck }, menetetty { $loss } piste.

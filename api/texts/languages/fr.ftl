@@ -265,6 +265,14 @@ luck = Chance
 loss = Points perdus
 correction = correction
 correctionHint = Les valeurs sont des estimations. La correction indique leur erreur d’un tour à l’autre.
+luckAdjusted = Sans chance ni malchance, en jouant ainsi on gagne { $chance } de ces parties.
+chanceStart = Au début
+ownMistakes = Erreurs
+luckOfOthers = Chance des autres
+othersMoves = Décisions des autres
+playingToWin = Jouer pour gagner
+chanceEnd = À la fin
+chanceTitle = Chances de gagner au fil de la partie
 rank = { $n ->
     [1] { $n }re place
    *[other] { $n }e place

@@ -265,6 +265,14 @@ luck = Fortuna
 loss = Punti persi
 correction = correzione
 correctionHint = I valori sono stime. La correzione dice di quanto erano sbagliate da un turno all’altro.
+luckAdjusted = Con fortuna neutra, partite vinte giocando così: { $chance }.
+chanceStart = All’inizio
+ownMistakes = Errori propri
+luckOfOthers = Fortuna degli altri
+othersMoves = Decisioni degli altri
+playingToWin = Giocare per vincere
+chanceEnd = Alla fine
+chanceTitle = Probabilità di vittoria nel corso della partita
 rank = { $n }º posto
 turnsWords = { $loss ->
     [one] { $name }: fortuna { $luck }, { $loss } punto perso.

@@ -235,6 +235,14 @@ luck = Flaks
 loss = Bortkastede poeng
 correction = korrigering
 correctionHint = Verdiene er anslag. Korrigeringen er hvor mye de bommet fra én tur til den neste.
+luckAdjusted = Uten flaks og uflaks vinner man { $chance } av slike spill ved å spille slik.
+chanceStart = Ved start
+ownMistakes = Egne feil
+luckOfOthers = De andres flaks
+othersMoves = De andres avgjørelser
+playingToWin = Å spille for seier
+chanceEnd = Til slutt
+chanceTitle = Vinnersjanse gjennom spillet
 rank = { $n }. plass
 turnsWords = { $loss ->
     [one] { $name }: flaks { $luck }, { $loss } bortkastet poeng.

@@ -262,6 +262,14 @@ luck = Sorte
 loss = Pontos desperdiçados
 correction = correção
 correctionHint = Os valores são estimativas. A correção é o quanto eles erraram de um turno para o outro.
+luckAdjusted = Com sorte neutra, jogando assim vence-se { $chance } de partidas como esta.
+chanceStart = No início
+ownMistakes = Erros próprios
+luckOfOthers = Sorte dos outros
+othersMoves = Decisões dos outros
+playingToWin = Jogar para vencer
+chanceEnd = No fim
+chanceTitle = Chance de vitória ao longo da partida
 rank = { $n }º lugar
 turnsWords = { $loss ->
     [one] { $name }: sorte { $luck }, { $loss } ponto desperdiçado.

@@ -235,6 +235,14 @@ luck = Tur
 loss = Bortskänkta poäng
 correction = korrigering
 correctionHint = Värdena är uppskattningar. Korrigeringen är hur fel de slog från en omgång till nästa.
+luckAdjusted = Utan tur och otur vinner man { $chance } av sådana partier genom att spela så här.
+chanceStart = Vid start
+ownMistakes = Egna misstag
+luckOfOthers = De andras tur
+othersMoves = De andras beslut
+playingToWin = Spel för vinst
+chanceEnd = Vid slutet
+chanceTitle = Vinstchans under spelets gång
 rank = Plats { $n }
 turnsWords = { $loss ->
     [one] { $name }: tur { $luck }, { $loss } bortskänkt poäng.

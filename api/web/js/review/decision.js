@@ -22,10 +22,12 @@ import { Dice } from "../table/dice.js";
  * Return the grade of a move, its loss, and the praise of one that was hard to find.
  * @param {Grade} grade
  * @param {number} loss
- * @param {Praise | null} [praise]
+ * @param {object} [more]
+ * @param {Praise | null} [more.praise]
+ * @param {(loss: number, digits?: number) => string} [more.write] writes losses that are not points
  */
-export const cost = (grade, loss, praise) => h("span", { class: "cost" },
-  h("span", { class: `grade ${grade}` }, t(`grade_${grade}`)), loss > 0 && [" ", h("strong", { class: "numbers" }, minus(loss))],
+export const cost = (grade, loss, { praise, write } = {}) => h("span", { class: "cost" },
+  h("span", { class: `grade ${grade}` }, t(`grade_${grade}`)), loss > 0 && [" ", h("strong", { class: "numbers" }, minus(loss, 1, write))],
   praise && [" ", h("strong", { class: "praise" }, t(`praise_${praise}`))]);
 
 /**
@@ -37,6 +39,26 @@ export const cost = (grade, loss, praise) => h("span", { class: "cost" },
 export function handOf({ dice }, { colours }, move) {
   const places = move.action === "keep" ? placesOf(dice, move.keep, []) : new Set();
   return dice.length > 0 && diceRow(dice, { colours, kept: dice.map((_, place) => places.has(place)) });
+}
+
+/**
+ * Return the dice, what was played, and what was better.
+ * @param {Decision} decision
+ * @param {Rules} rules
+ * @param {Children} [again] how it was decided this time
+ */
+export function movesOf(decision, rules, again) {
+  const { played, best, loss } = decision;
+  /**
+   * @param {string} name
+   * @param {Children} words
+   */
+  const row = (name, words) => h("div", {}, h("dt", {}, name), h("dd", {}, words));
+  return [
+    h("p", { class: "decision-dice" }, handOf(decision, rules, best)),
+    h("dl", { class: "played" }, again && row(t("playedAgain"), again), row(t("playedMove"), moveWithDice(played, rules)),
+      loss > 0 && row(t("playedBetter"), moveWithDice(best, rules))),
+  ];
 }
 
 export class DecisionView {
@@ -67,17 +89,10 @@ export class DecisionView {
    */
   show(again) {
     const { decision, question, rules } = this;
-    const { played, best, loss } = decision;
-    /**
-     * @param {string} name
-     * @param {Children} words
-     */
-    const row = (name, words) => h("div", {}, h("dt", {}, name), h("dd", {}, words));
+    const { loss } = decision;
     this.retryButton = h("button", { type: "button", class: "button small", onclick: () => this.retry() }, t("tryIt"));
     fill(this.element,
-      h("p", { class: "decision-dice" }, handOf(decision, rules, best)),
-      h("dl", { class: "played" }, again && row(t("playedAgain"), again), row(t("playedMove"), moveWithDice(played, rules)),
-        loss > 0 && row(t("playedBetter"), moveWithDice(best, rules))),
+      movesOf(decision, rules, again),
       loss > 0 && whyLost(decision, rules, this.compared),
       question ? h("div", { class: "actions" }, !decision.forced && this.retryButton,
         h("a", { class: "button small", href: boardAddress(question) }, t("navAnalyse"))) : h("p", { class: "hint" }, t("noDice")));

@@ -94,7 +94,7 @@ export class Decisions {
       h("summary", {},
         h("span", { class: "decision-hand", "data-lost": loss > 0 }, handOf(decision, this.rules, played), h("span", { class: "decision-roll" }, t("rollNumber", { n: decision.roll + 1 }))),
         h("span", { class: "decision-move" }, h("span", {}, moveWithDice(played, this.rules)),
-          forced ? h("span", { class: "hint" }, t("forced")) : cost(grade, loss, praise),
+          forced ? h("span", { class: "hint" }, t("forced")) : cost(grade, loss, { praise }),
           this.isFlagged(p, decision) && h("span", { class: "grade flag" }, t("flagged")))),
       body,
     );

@@ -13,6 +13,7 @@ import { shareButton } from "../base/share-button.js";
 import { resultWords } from "../game/names.js";
 import { nameOf, problemLines } from "../game/problems.js";
 import { askReview } from "./ask-review.js";
+import { Chances, hasChances } from "./chances.js";
 import { cardTables } from "./cards.js";
 import { Decisions } from "./decisions.js";
 import { Mistakes } from "./mistakes.js";
@@ -65,9 +66,9 @@ export class Review {
       h("button", { type: "button", class: "button", onclick: () => this.print() }, icon(ICONS.print), t("print")));
   }
 
-  /** Print with everything that is folded opened. */
+  /** Print with everything that is folded opened, except chances, which take a request. */
   print() {
-    const closed = [...this.body.querySelectorAll("details")].filter(({ open }) => !open);
+    const closed = [...this.body.querySelectorAll("details:not(.chances)")].filter(({ open }) => !open);
     for (const details of closed) {
       details.dispatchEvent(new Event("draw"));
       details.open = true;
@@ -157,6 +158,7 @@ export class Review {
       h("details", { class: "panel turn-charts" }, h("summary", {}, h("h2", {}, t("turnByTurn"))),
         h("div", { class: "charts" }, turnsCharts(review, names),
           moments.some(({ length }) => length > 1) && h("div", {}, h("h3", {}, t("valueTitle")), valueChart(moments, names)))),
+      hasChances(this.game, this.rules) && new Chances({ game: this.game, rules: this.rules, names, mine: this.mine }).element,
       decisions.element,
     );
     if (this.mine !== undefined) showOnly(this.mine);

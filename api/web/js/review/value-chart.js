@@ -1,5 +1,5 @@
-// A small chart of the expected totals of all players on one scale, roll by roll and decision by decision. It is inline SVG,
-// and its numbers are read turn by turn.
+// A small chart of the expected totals, or other values, of all players on one scale, roll by roll and decision by decision. It
+// is inline SVG, and its numbers are read turn by turn.
 
 /** @import { PlayerReview } from "../base/types.js" */
 
@@ -56,8 +56,11 @@ export function valueScale(values) {
  * words.
  * @param {readonly (readonly Moment[])[]} players
  * @param {readonly string[]} names
+ * @param {object} [shown]
+ * @param {string} [shown.title]
+ * @param {(value: number, digits?: number) => string} [shown.write]
  */
-export function valueChart(players, names) {
+export function valueChart(players, names, { title = t("valueTitle"), write = number } = {}) {
   const turns = Math.ceil(Math.max(1, ...players.flatMap((moments) => moments.map(({ x }) => x))));
   const { low, high, step } = valueScale(players.flatMap((moments) => moments.map(({ value }) => value)));
   const wide = (WIDTH - CHART.left) / turns;
@@ -67,7 +70,7 @@ export function valueChart(players, names) {
   /** @param {Moment} moment */
   const place = ({ x, value }) => `${(CHART.left + x * wide).toFixed(1)},${y(value).toFixed(1)}`;
   const grounds = Array.from({ length: turns }, (_, turn) => s(
-    "g", { class: "turn", role: "img", "aria-label": turnWords(players, names, turn) },
+    "g", { class: "turn", role: "img", "aria-label": turnWords(players, names, turn, write) },
     s("rect", { class: "ground", x: (CHART.left + turn * wide).toFixed(1), y: 0, width: wide.toFixed(1), height: CHART.height, rx: 4 }),
     (turn + 1) % every === 0
       && s("text", { x: (CHART.left + (turn + 0.5) * wide).toFixed(1), y: CHART.labels, "text-anchor": "middle" }, turn + 1),
@@ -77,10 +80,10 @@ export function valueChart(players, names) {
   return h(
     "figure", { class: "chart values" },
     s(
-      "svg", { viewBox: `0 0 ${WIDTH} ${CHART.height}`, role: "group", "aria-label": t("valueTitle"), onkeydown: walk },
+      "svg", { viewBox: `0 0 ${WIDTH} ${CHART.height}`, role: "group", "aria-label": title, onkeydown: walk },
       Array.from({ length: Math.round((high - low) / step) + 1 }, (_, i) => low + i * step).flatMap((points) => [
         s("line", { class: "grid", x1: CHART.left, x2: WIDTH, y1: y(points), y2: y(points) }),
-        s("text", { class: "tick", "aria-hidden": true, x: CHART.left - 6, y: y(points) + 5, "text-anchor": "end" }, number(points)),
+        s("text", { class: "tick", "aria-hidden": true, x: CHART.left - 6, y: y(points) + 5, "text-anchor": "end" }, write(points)),
       ]),
       grounds,
       players.map((moments, p) => s("polyline", { class: `line p${p % 4}`, points: moments.map(place).join(" ") })),
@@ -95,11 +98,12 @@ export function valueChart(players, names) {
  * @param {readonly (readonly Moment[])[]} players
  * @param {readonly string[]} names
  * @param {number} turn
+ * @param {(value: number, digits?: number) => string} write
  */
-function turnWords(players, names, turn) {
+function turnWords(players, names, turn, write) {
   const values = players.flatMap((moments, p) => {
     const value = valueAfter(moments, turn + 1);
-    return value === undefined ? [] : [names.length > 1 ? `${names[p]} ${number(value, 1)}` : number(value, 1)];
+    return value === undefined ? [] : [names.length > 1 ? `${names[p]} ${write(value, 1)}` : write(value, 1)];
   });
   return t("valueAfter", { n: turn + 1, values: values.join(", ") });
 }
