@@ -27,7 +27,7 @@ FOLDERS: dict[str, set[str]] = {
     "play": {"base", "ruleset", "game", "table", "rules", "coach", "review", "storage"},
     "analyse": {"base", "ruleset", "game", "table", "advice"},
     "train": {"base", "ruleset", "game", "table", "advice", "storage", "rules"},
-    "history": {"base", "ruleset", "game", "table", "storage", "train"},
+    "history": {"base", "ruleset", "game", "table", "storage", "review", "train"},
     "make": {"base", "ruleset", "game", "rules"},
     "offline": {"base", "ruleset", "storage"},
     "site": {"base", "ruleset"},

@@ -193,6 +193,10 @@ computerStuck = Computeren er gået i stå.
 tryAgain = Prøv igen
 deleteIt = Slet
 keepIt = Behold
+diceFair = Er terningerne ærlige?
+diceFairGames = Slagene i dine gemte spil sendes til serveren uden navne og gemmes ikke der. Alle disse terninger blev slået af appen.
+diceFairGame = Et enkelt spil viser kun grove fejl. Slagene sendes til serveren uden navne og gemmes ikke der.
+diceCheck = Kontrollér terningerne
 serverAway = Ingen forbindelse til serveren. Siden fortsætter, så snart serveren er tilbage.
 pageStuck = Siden kunne ikke indlæses.
 languageStuck = Sproget kunne ikke indlæses.
@@ -719,6 +723,14 @@ trainBefore = { $n ->
 trainComeBack = Dem, du missede, kommer snart igen; dem, du klarede, kommer senere.
 trainMore = Flere
 trainBestWas = Bedst: { $move }
+
+## audit: a test of dice, on /history and after a review
+
+auditFace = { $face }: { $count } gange, forventet { $expected }. Sand andel mellem { $low } og { $high }.
+auditLegend = Den lodrette streg viser, hvor ærlige terninger ville ligge. Den vandrette indeholder sidens sande andel, for alle seks på én gang med { $confidence } sikkerhed.
+auditGames = Spil med alle slag: { $n }.
+auditStuck = Terningerne kunne ikke kontrolleres.
+auditLeftOut = Slag, der er udeladt, fordi det ikke vides, hvilke terninger der blev slået: { $n }.
 
 ## history: the page /history
 

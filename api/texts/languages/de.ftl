@@ -214,6 +214,10 @@ computerStuck = Der Computer kommt nicht weiter.
 tryAgain = Erneut versuchen
 deleteIt = Löschen
 keepIt = Behalten
+diceFair = Sind die Würfel fair?
+diceFairGames = Die Würfe deiner gespeicherten Spiele gehen ohne Namen an den Server und werden dort nicht aufbewahrt. Alle diese Würfel hat diese App geworfen.
+diceFairGame = Ein einzelnes Spiel zeigt nur grobe Fehler. Seine Würfe gehen ohne Namen an den Server und werden dort nicht aufbewahrt.
+diceCheck = Würfel prüfen
 serverAway = Der Server ist nicht erreichbar. Hier geht es weiter, sobald er zurück ist.
 pageStuck = Die Seite konnte nicht geladen werden.
 languageStuck = Diese Sprache konnte nicht geladen werden.
@@ -779,6 +783,14 @@ trainBefore = { $n ->
 trainComeBack = Was du nicht wusstest, kommt bald wieder; was du wusstest, später.
 trainMore = Mehr davon
 trainBestWas = Am besten: { $move }
+
+## audit: a test of dice, on /history and after a review
+
+auditFace = { $face }: { $count }-mal, erwartet { $expected }. Wahrer Anteil zwischen { $low } und { $high }.
+auditLegend = Der senkrechte Strich zeigt, wo faire Würfel lägen. Der waagerechte enthält den wahren Anteil einer Augenzahl, für alle sechs zusammen mit { $confidence } Konfidenz.
+auditGames = Spiele mit allen Würfen: { $n }.
+auditStuck = Die Würfel ließen sich nicht prüfen.
+auditLeftOut = Ausgelassene Würfe, weil nicht bekannt ist, welche Würfel geworfen wurden: { $n }.
 
 ## history: the page /history
 

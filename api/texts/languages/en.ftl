@@ -415,6 +415,14 @@ tryAgain = Try again
 deleteIt = Delete
 # Button of a question before deleting, such as historyDeleteAsks: does not delete.
 keepIt = Keep
+# Heading on /history and below the review of a game: a test of the dice.
+diceFair = Are the dice fair?
+# Below diceFair on /history, above the button diceCheck.
+diceFairGames = The rolls of your stored games go to the server, without names, and are not kept there. All these dice were rolled by this app.
+# Below diceFair after the review of a game, above the button diceCheck.
+diceFairGame = A single game shows only gross faults. Its rolls go to the server, without names, and are not kept there.
+# Button below diceFair: sends the rolls and shows the result.
+diceCheck = Check the dice
 # Message on every page while the server cannot be reached; it disappears by itself.
 serverAway = Can’t reach the server. This page will carry on as soon as it’s back.
 # Message when a part of the page, such as the rules of a category, could not be loaded; tryAgain is next to it.
@@ -1609,6 +1617,20 @@ trainComeBack = The ones you missed come back soon; the ones you knew, later.
 trainMore = More of them
 # Result of a session, below a decision answered wrongly. $move: the best move, such as Keep 3 3.
 trainBestWas = Best: { $move }
+
+## audit: a test of dice, on /history and after a review
+
+# A face in the chart of a test of dice, for screen readers. $face: a face, 1 to 6; $count and $expected:
+# counts; $low and $high: probabilities, such as 15.2%.
+auditFace = { $face }: { $count } times, expected { $expected }. True share between { $low } and { $high }.
+# Below the chart of a test of dice. $confidence: a probability, such as 99%.
+auditLegend = The upright line is where fair dice would be. The flat line holds the true share of a face; all six hold with { $confidence } confidence.
+# Below a test of dice on /history. $n: a count of games.
+auditGames = Games with all rolls: { $n }.
+# Instead of the result of a test of dice.
+auditStuck = The dice could not be checked.
+# Below a test of dice. $n: a count of hands of which it is unknown how they were rolled.
+auditLeftOut = Hands left out because it is not known which dice were rolled: { $n }.
 
 ## history: the page /history
 

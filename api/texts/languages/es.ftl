@@ -220,6 +220,10 @@ computerStuck = El ordenador se ha atascado.
 tryAgain = Reintentar
 deleteIt = Borrar
 keepIt = Conservar
+diceFair = ¿Son justos los dados?
+diceFairGames = Las tiradas de tus partidas guardadas van al servidor, sin nombres, y no se guardan allí. Todos estos dados los lanzó esta aplicación.
+diceFairGame = Una sola partida solo muestra fallos graves. Sus tiradas van al servidor, sin nombres, y no se guardan allí.
+diceCheck = Comprobar los dados
 serverAway = No se puede contactar con el servidor. Esta página seguirá en cuanto vuelva.
 pageStuck = No se pudo cargar la página.
 languageStuck = No se pudo cargar este idioma.
@@ -791,6 +795,14 @@ trainBefore = { $n ->
 trainComeBack = Las que fallaste vuelven pronto; las que sabías, más tarde.
 trainMore = Más
 trainBestWas = Lo mejor: { $move }
+
+## audit: a test of dice, on /history and after a review
+
+auditFace = { $face }: { $count } veces, se esperaban { $expected }. Proporción real entre { $low } y { $high }.
+auditLegend = La línea vertical indica dónde estarían los dados justos. La horizontal contiene la proporción real de una cara, para las seis a la vez con una confianza del { $confidence }.
+auditGames = Partidas con todas las tiradas: { $n }.
+auditStuck = No se han podido comprobar los dados.
+auditLeftOut = Tiradas descartadas porque no se sabe qué dados se lanzaron: { $n }.
 
 ## history: the page /history
 

@@ -220,6 +220,10 @@ computerStuck = Tietokone on jumissa.
 tryAgain = Yritä uudelleen
 deleteIt = Poista
 keepIt = Säilytä
+diceFair = Ovatko nopat reiluja?
+diceFairGames = Tallennettujen peliesi heitot lähetetään palvelimelle ilman nimiä, eikä niitä säilytetä siellä. Kaikki nämä nopat heitti tämä sovellus.
+diceFairGame = Yksi peli paljastaa vain karkeat viat. Sen heitot lähetetään palvelimelle ilman nimiä, eikä niitä säilytetä siellä.
+diceCheck = Tarkista nopat
 serverAway = Palvelimeen ei saada yhteyttä. Sivu jatkaa heti, kun yhteys palaa.
 pageStuck = Sivua ei voitu ladata.
 languageStuck = Kieltä ei voitu ladata.
@@ -776,6 +780,14 @@ trainBefore = { $n } aiempana päivänä: keskimäärin { $right } oikein.
 trainComeBack = Ne, joita et osannut, palaavat pian; osaamasi myöhemmin.
 trainMore = Lisää tällaisia
 trainBestWas = Paras: { $move }
+
+## audit: a test of dice, on /history and after a review
+
+auditFace = { $face }: { $count } kertaa, odotettu { $expected }. Todellinen osuus välillä { $low }–{ $high }.
+auditLegend = Pystyviiva näyttää, missä reilut nopat olisivat. Vaakaviiva sisältää silmäluvun todellisen osuuden, kaikille kuudelle yhtä aikaa { $confidence }:n varmuudella.
+auditGames = Pelejä, joista on kaikki heitot: { $n }.
+auditStuck = Noppia ei voitu tarkistaa.
+auditLeftOut = Pois jätettyjä heittoja, koska ei tiedetä, mitkä nopat heitettiin: { $n }.
 
 ## history: the page /history
 

@@ -220,6 +220,10 @@ computerStuck = L’ordinateur est bloqué.
 tryAgain = Réessayer
 deleteIt = Supprimer
 keepIt = Garder
+diceFair = Les dés sont-ils équitables ?
+diceFairGames = Les lancers de vos parties enregistrées sont envoyés au serveur, sans les noms, et n’y sont pas conservés. Tous ces dés ont été lancés par cette application.
+diceFairGame = Une seule partie ne montre que les gros défauts. Ses lancers sont envoyés au serveur, sans les noms, et n’y sont pas conservés.
+diceCheck = Contrôler les dés
 serverAway = Le serveur est injoignable. Cette page reprendra dès son retour.
 pageStuck = La page n’a pas pu être chargée.
 languageStuck = Cette langue n’a pas pu être chargée.
@@ -797,6 +801,14 @@ trainBefore = { $n ->
 trainComeBack = Ce que vous ne saviez pas revient bientôt ; ce que vous saviez, plus tard.
 trainMore = Encore
 trainBestWas = Le mieux : { $move }
+
+## audit: a test of dice, on /history and after a review
+
+auditFace = { $face } : { $count } fois, { $expected } attendues. Part réelle entre { $low } et { $high }.
+auditLegend = Le trait vertical indique où seraient des dés équitables. Le trait horizontal contient la part réelle d’une face, pour les six à la fois avec une confiance de { $confidence }.
+auditGames = Parties avec tous les lancers : { $n }.
+auditStuck = Les dés n’ont pas pu être contrôlés.
+auditLeftOut = Lancers écartés, faute de savoir quels dés ont été lancés : { $n }.
 
 ## history: the page /history
 

@@ -220,6 +220,10 @@ computerStuck = Il computer è bloccato.
 tryAgain = Riprova
 deleteIt = Elimina
 keepIt = Tieni
+diceFair = I dadi sono equi?
+diceFairGames = I lanci delle tue partite salvate vanno al server, senza nomi, e non vi vengono conservati. Tutti questi dadi li ha lanciati questa app.
+diceFairGame = Una sola partita mostra solo difetti grossolani. I suoi lanci vanno al server, senza nomi, e non vi vengono conservati.
+diceCheck = Controlla i dadi
 serverAway = Il server non è raggiungibile. Questa pagina riprenderà appena torna.
 pageStuck = Non è stato possibile caricare la pagina.
 languageStuck = Non è stato possibile caricare questa lingua.
@@ -794,6 +798,14 @@ trainBefore = { $n ->
 trainComeBack = Ciò che non sapevi torna presto; ciò che sapevi, più tardi.
 trainMore = Altre
 trainBestWas = La migliore: { $move }
+
+## audit: a test of dice, on /history and after a review
+
+auditFace = { $face }: { $count } volte, attese { $expected }. Quota reale tra { $low } e { $high }.
+auditLegend = La linea verticale indica dove starebbero dadi equi. Quella orizzontale contiene la quota reale di una faccia, per tutte e sei insieme con confidenza { $confidence }.
+auditGames = Partite con tutti i lanci: { $n }.
+auditStuck = Non è stato possibile controllare i dadi.
+auditLeftOut = Lanci esclusi perché non si sa quali dadi sono stati lanciati: { $n }.
 
 ## history: the page /history
 

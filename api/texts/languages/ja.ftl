@@ -172,6 +172,10 @@ computerStuck = コンピューターが止まってしまいました。
 tryAgain = もう一度
 deleteIt = 削除する
 keepIt = 残す
+diceFair = ダイスは公正ですか？
+diceFairGames = 保存したゲームの出目を、名前を付けずにサーバーへ送ります。サーバーには残りません。これらのダイスはすべてこのアプリが振りました。
+diceFairGame = 1ゲームで分かるのは大きな異常だけです。出目を名前を付けずにサーバーへ送ります。サーバーには残りません。
+diceCheck = ダイスを調べる
 serverAway = サーバーに接続できません。復旧しだい、このページは続きから動きます。
 pageStuck = ページを読み込めませんでした。
 languageStuck = この言語を読み込めませんでした。
@@ -671,6 +675,14 @@ trainBefore = これまでの{ $n }日：平均{ $right }問正解
 trainComeBack = 間違えた問題はすぐに、正解した問題はしばらくしてからまた出ます。
 trainMore = もっと解く
 trainBestWas = 最善：{ $move }
+
+## audit: a test of dice, on /history and after a review
+
+auditFace = { $face }：{ $count }回、期待値{ $expected }回。真の割合は{ $low }～{ $high }。
+auditLegend = 縦線は公正なダイスの場合の位置です。横線の範囲に各目の真の割合が入ります（6つすべてについて{ $confidence }の信頼度）。
+auditGames = すべての出目が残っているゲーム：{ $n }。
+auditStuck = ダイスを調べられませんでした。
+auditLeftOut = どのダイスが振られたか分からないため除いた手：{ $n }。
 
 ## history: the page /history
 

@@ -172,6 +172,10 @@ computerStuck = 컴퓨터가 멈췄습니다.
 tryAgain = 다시 시도
 deleteIt = 삭제
 keepIt = 유지
+diceFair = 주사위는 공정할까요?
+diceFairGames = 저장된 게임의 굴림을 이름 없이 서버로 보내며, 서버에는 남지 않습니다. 이 주사위는 모두 이 앱이 굴렸습니다.
+diceFairGame = 한 판으로는 큰 결함만 드러납니다. 굴림을 이름 없이 서버로 보내며, 서버에는 남지 않습니다.
+diceCheck = 주사위 검사하기
 serverAway = 서버에 연결할 수 없습니다. 복구되는 대로 이 페이지가 이어집니다.
 pageStuck = 페이지를 불러오지 못했습니다.
 languageStuck = 이 언어를 불러오지 못했습니다.
@@ -671,6 +675,14 @@ trainBefore = 지난 { $n }일: 평균 { $right }문제 정답.
 trainComeBack = 틀린 문제는 곧, 맞힌 문제는 나중에 다시 나옵니다.
 trainMore = 더 풀기
 trainBestWas = 최선: { $move }
+
+## audit: a test of dice, on /history and after a review
+
+auditFace = { $face }: { $count }번, 기댓값 { $expected }. 실제 비율은 { $low }~{ $high }.
+auditLegend = 세로선은 공정한 주사위의 위치입니다. 가로선의 범위에 각 눈의 실제 비율이 들어 있습니다(여섯 눈 모두에 대해 신뢰도 { $confidence }).
+auditGames = 모든 굴림이 남은 게임: { $n }.
+auditStuck = 주사위를 검사하지 못했습니다.
+auditLeftOut = 어떤 주사위를 굴렸는지 몰라서 제외한 패: { $n }.
 
 ## history: the page /history
 

@@ -193,6 +193,10 @@ computerStuck = Datamaskinen står fast.
 tryAgain = Prøv igjen
 deleteIt = Slett
 keepIt = Behold
+diceFair = Er terningene rettferdige?
+diceFairGames = Kastene i de lagrede spillene dine sendes til serveren uten navn og lagres ikke der. Alle disse terningene ble kastet av appen.
+diceFairGame = Ett enkelt spill viser bare grove feil. Kastene sendes til serveren uten navn og lagres ikke der.
+diceCheck = Kontroller terningene
 serverAway = Får ikke kontakt med serveren. Siden fortsetter så snart serveren er tilbake.
 pageStuck = Siden kunne ikke lastes.
 languageStuck = Språket kunne ikke lastes.
@@ -719,6 +723,14 @@ trainBefore = { $n ->
 trainComeBack = De du bommet på, kommer snart igjen; de du klarte, kommer senere.
 trainMore = Flere
 trainBestWas = Best: { $move }
+
+## audit: a test of dice, on /history and after a review
+
+auditFace = { $face }: { $count } ganger, forventet { $expected }. Sann andel mellom { $low } og { $high }.
+auditLegend = Den loddrette streken viser hvor rettferdige terninger ville ligge. Den vannrette inneholder sidens sanne andel, for alle seks samtidig med { $confidence } sikkerhet.
+auditGames = Spill med alle kast: { $n }.
+auditStuck = Terningene kunne ikke kontrolleres.
+auditLeftOut = Kast som er utelatt fordi det ikke er kjent hvilke terninger som ble kastet: { $n }.
 
 ## history: the page /history
 

@@ -242,6 +242,10 @@ computerStuck = Komputer się zaciął.
 tryAgain = Spróbuj ponownie
 deleteIt = Usuń
 keepIt = Zostaw
+diceFair = Czy kości są uczciwe?
+diceFairGames = Rzuty z zapisanych gier trafiają na serwer bez imion i nie są tam przechowywane. Wszystkimi tymi kośćmi rzucała ta aplikacja.
+diceFairGame = Jedna gra pokazuje tylko rażące wady. Rzuty trafiają na serwer bez imion i nie są tam przechowywane.
+diceCheck = Sprawdź kości
 serverAway = Brak połączenia z serwerem. Ta strona ruszy dalej, gdy tylko wróci.
 pageStuck = Nie udało się wczytać strony.
 languageStuck = Nie udało się wczytać tego języka.
@@ -801,6 +805,14 @@ trainBefore = { $n ->
 trainComeBack = Decyzje z błędem wrócą wkrótce; te, które znasz, później.
 trainMore = Więcej
 trainBestWas = Najlepiej: { $move }
+
+## audit: a test of dice, on /history and after a review
+
+auditFace = { $face }: wypadło { $count }, oczekiwano { $expected }. Prawdziwy udział od { $low } do { $high }.
+auditLegend = Kreska pionowa pokazuje, gdzie byłyby uczciwe kości. Pozioma zawiera prawdziwy udział ścianki, dla wszystkich sześciu naraz na poziomie ufności { $confidence }.
+auditGames = Gry ze wszystkimi rzutami: { $n }.
+auditStuck = Nie udało się sprawdzić kości.
+auditLeftOut = Pominięte rzuty, bo nie wiadomo, którymi kośćmi rzucono: { $n }.
 
 ## history: the page /history
 

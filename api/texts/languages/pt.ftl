@@ -220,6 +220,10 @@ computerStuck = O computador travou.
 tryAgain = Tentar de novo
 deleteIt = Apagar
 keepIt = Manter
+diceFair = Os dados são justos?
+diceFairGames = Os lançamentos dos seus jogos salvos vão para o servidor, sem nomes, e não ficam guardados lá. Todos esses dados foram lançados por este app.
+diceFairGame = Um único jogo só mostra falhas graves. Os lançamentos vão para o servidor, sem nomes, e não ficam guardados lá.
+diceCheck = Verificar os dados
 serverAway = O servidor não responde. Esta página continua assim que ele voltar.
 pageStuck = Não foi possível carregar a página.
 languageStuck = Não foi possível carregar este idioma.
@@ -791,6 +795,14 @@ trainBefore = { $n ->
 trainComeBack = As que você errou voltam logo; as que sabia, mais tarde.
 trainMore = Mais
 trainBestWas = A melhor: { $move }
+
+## audit: a test of dice, on /history and after a review
+
+auditFace = { $face }: { $count } vezes, esperadas { $expected }. Proporção real entre { $low } e { $high }.
+auditLegend = A linha vertical mostra onde estariam dados justos. A horizontal contém a proporção real de uma face, para as seis ao mesmo tempo com { $confidence } de confiança.
+auditGames = Jogos com todos os lançamentos: { $n }.
+auditStuck = Não foi possível verificar os dados.
+auditLeftOut = Lançamentos deixados de fora por não se saber quais dados foram lançados: { $n }.
 
 ## history: the page /history
 

@@ -193,6 +193,10 @@ computerStuck = Datorn har kört fast.
 tryAgain = Försök igen
 deleteIt = Radera
 keepIt = Behåll
+diceFair = Är tärningarna rättvisa?
+diceFairGames = Kasten i dina sparade spel skickas till servern, utan namn, och sparas inte där. Alla de här tärningarna kastades av appen.
+diceFairGame = Ett enda spel visar bara grova fel. Dess kast skickas till servern, utan namn, och sparas inte där.
+diceCheck = Kontrollera tärningarna
 serverAway = Får ingen kontakt med servern. Sidan fortsätter så snart servern är tillbaka.
 pageStuck = Sidan kunde inte laddas.
 languageStuck = Språket kunde inte laddas.
@@ -713,6 +717,14 @@ trainBefore = { $n ->
 trainComeBack = De du missade kommer snart tillbaka, de du klarade kommer senare.
 trainMore = Fler
 trainBestWas = Bäst: { $move }
+
+## audit: a test of dice, on /history and after a review
+
+auditFace = { $face }: { $count } gånger, väntat { $expected }. Verklig andel mellan { $low } och { $high }.
+auditLegend = Det lodräta strecket visar var rättvisa tärningar skulle ligga. Det vågräta innehåller sidans verkliga andel, för alla sex samtidigt med { $confidence } säkerhet.
+auditGames = Spel med alla kast: { $n }.
+auditStuck = Tärningarna kunde inte kontrolleras.
+auditLeftOut = Kast som utelämnats eftersom det inte är känt vilka tärningar som kastades: { $n }.
 
 ## history: the page /history
 

@@ -17,6 +17,7 @@ from api.service.config import Config
 from engine.errors import Invalid
 from engine.games.position import Position
 from engine.text.names import DEFAULT_LANGUAGE
+from strategy_tables.fairness.audit import DEFAULT_LEVEL
 from tests.api.refusals import assert_refused
 from tests.engine.one_card import single_fillings
 
@@ -32,7 +33,7 @@ def test_only_the_ruleset_of_a_request_has_to_be_readable(name: str) -> None:
     with pytest.raises(ValidationError) as refused:
         schema.read({"ruleset_definition": {}, **sent} if "ruleset_definition" in schema.readers else sent)
     request = schema.read_in_part(refused.value)
-    defaults = (False, True, (), DEFAULT_LANGUAGE, ObjectiveClaim(), TotalsClaim())
+    defaults = (False, True, (), DEFAULT_LANGUAGE, DEFAULT_LEVEL, ObjectiveClaim(), TotalsClaim())
     assert all(getattr(request, field) in (None, *defaults) for field in sent)
 
 

@@ -148,9 +148,10 @@ async function serverOrHere(asked, { here, lost }, path, signal) {
 
 /**
  * Return a request with the definition of a ruleset in a field of its own. Pages keep it in place of an id.
- * @param {{ ruleset?: unknown }} body
+ * @template {{ ruleset?: unknown }} B
+ * @param {B} body
  */
-const withDefinition = ({ ruleset, ...body }) => (
+export const withDefinition = ({ ruleset, ...body }) => (
   typeof ruleset === "object" ? { ruleset_definition: ruleset, ...body } : { ruleset, ...body });
 
 /**

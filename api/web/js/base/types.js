@@ -356,6 +356,15 @@
  * }} DailyGame
  */
 
+/**
+ * POST /v1/dice/audit
+ * @typedef {{
+ *   explanation: string, level: number, dice: number,
+ *   left_out: { hands_without_keep: number, hands_of_unknown_roll: number, turns_without_dice: number },
+ *   faces: { face: number, count: number, expected: number, least_chance: number, greatest_chance: number }[],
+ * }} DiceAudit
+ */
+
 // ---- refusals
 
 /** @typedef {{ table?: "own" | "other", share: number, seconds_left: number }} Progress */
@@ -380,6 +389,7 @@
  *   "/v1/games/check": GameReport,
  *   "/v1/games/review": GameReview,
  *   [daily: `/v1/games/daily?${string}`]: DailyGame,
+ *   "/v1/dice/audit": DiceAudit,
  *   "/v1/rulesets/check": RulesetReport,
  *   "/v1/rulesets/points": PointsTable,
  *   [points: `/v1/rulesets/${string}/points`]: PointsTable,
@@ -449,6 +459,7 @@
  * A key of the texts, of every part of them.
  * @typedef {keyof typeof import("../../i18n/en.js").default
  *   | keyof typeof import("../../i18n/analyse/en.js").default
+ *   | keyof typeof import("../../i18n/audit/en.js").default
  *   | keyof typeof import("../../i18n/history/en.js").default
  *   | keyof typeof import("../../i18n/home/en.js").default
  *   | keyof typeof import("../../i18n/make/en.js").default

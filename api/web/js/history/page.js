@@ -24,6 +24,7 @@ import {
   LATEST, dailyGameStreak, dailyResults, dailyStreak, goalsOf, keyOf, localDate, lossByTheme, lossOverTime, meansByRuleset, playedBy, playedDays, runsOf, winsOf,
 } from "../storage/statistics.js";
 
+import { auditPanel, rollsOfGames } from "../review/dice-audit.js";
 import { isTheme, themeName } from "../train/menu.js";
 
 const main = byId("main", HTMLElement);
@@ -33,6 +34,8 @@ const BOUNDS = [5, 10, 15, 20, 30, 50];
 /** @type {Map<string, string>} what games are called */
 let titles = new Map();
 let showsAll = false;
+/** @type {HTMLElement | undefined} in this language; it keeps its result when the rest is drawn again */
+let dicePanel;
 let bound = 15;
 
 /** @param {GameRecord["ruleset"]} ruleset */
@@ -43,6 +46,7 @@ const titleOf = (ruleset) => {
 
 async function speak() {
   const spoken = language();
+  dicePanel = undefined;
   // Until the server answers, games are named by their ids.
   show();
   try {
@@ -64,7 +68,7 @@ function show() {
     h("h1", {}, t("navHistory")),
     !canStore() && h("p", { class: "panel", role: "status" }, t("keepsNothing")),
     kept.damaged > 0 && h("p", { class: "panel", role: "status" }, t("historyDamaged", { n: kept.damaged })),
-    isEmpty ? empty() : [who(kept.games, person), means(played), streaks(kept, played), daily(kept.games), goals(played), overTime(played), themes(played, mistakesOf(kept.games, person)), list(kept.games)],
+    isEmpty ? empty() : [who(kept.games, person), means(played), streaks(kept, played), daily(kept.games), goals(played), overTime(played), themes(played, mistakesOf(kept.games, person)), dice(kept.games), list(kept.games)],
     filePanel(kept, show)));
 }
 
@@ -196,6 +200,12 @@ function goals(played) {
     h("ul", {}, all.map(({ goal, first }) => h("li", { "data-reached": Boolean(first) },
       h("span", { class: "sign", "aria-hidden": true }, first ? "✓" : ""),
       h("span", {}, t(`goal_${goal}`), " ", first && h("time", { class: "hint", datetime: first.when }, dayWords(new Date(first.when))))))));
+}
+
+/** @param {readonly GameRecord[]} games */
+function dice(games) {
+  dicePanel ??= auditPanel(t("diceFairGames"), () => rollsOfGames(loadHistory().games), true);
+  return games.some(({ game }) => game) && dicePanel;
 }
 
 /** @param {readonly GameRecord[]} games */

@@ -15,6 +15,7 @@ import { nameOf, problemLines } from "../game/problems.js";
 import { askReview } from "./ask-review.js";
 import { Chances, hasChances } from "./chances.js";
 import { cardTables } from "./cards.js";
+import { auditPanel, rollsOfGame } from "./dice-audit.js";
 import { Decisions } from "./decisions.js";
 import { Mistakes } from "./mistakes.js";
 import { playerPanels, turnsCharts } from "./players.js";
@@ -46,6 +47,7 @@ export class Review {
       h("div", { class: "review-head" }, this.title, this.actions()),
       this.body,
       this.files(),
+      auditPanel(t("diceFairGame"), () => rollsOfGame(this.game), false),
     );
     this.ask();
   }
