@@ -36,6 +36,40 @@ def pick(moves: list[dict[str, Any]], mark: str) -> dict[str, Any]:
     return moves[0] if mark == "good" else next(move for move in moves if low < move["loss"] <= high)
 
 
+def test_hints_come_before_an_answer_and_leave_the_rating_alone(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,)) as visited:
+        page = visited.page
+        page.clock.install(time=NOON)
+        serve_puzzles(page, site)
+        open_day(page, site)
+        hints = page.locator(".hints")
+        first, second, last = (
+            hints.get_by_role("button", name=name) for name in ("What is at stake?", "Two candidates", "Show the move")
+        )
+        note = page.get_by_text("With a hint, a right answer does not raise your rating.")
+        expect(note).to_be_hidden()
+        first.click()
+        expect(hints.locator("h2")).to_have_text("What is at stake?")
+        expect(note).to_be_visible()
+        expect(second).to_be_focused()
+        page.keyboard.press("h")
+        expect(hints.locator("h2")).to_have_text("Two candidates")
+        asked_for = {"ruleset": "yahtzee", **puzzles(site)[0]["position"], "stage": "candidates"}
+        shown = asked(site, "/v1/hints", asked_for)
+        assert " ".join(hints.locator("li").all_text_contents()) == shown["sentence"]
+        last.click()
+        expect(hints.locator(".shown-move")).to_have_text("Best: Keep 3 3")
+        page.keyboard.press("h")
+        expect(hints.locator(".shown-move")).to_have_count(1)
+        decide(page, pick(moves_of(site)[0], "good"))
+        expect(hints).to_be_hidden()
+        expect(page.locator(".verdict .rated")).to_contain_text("Your rating: 1000 (0)")
+        # The next decision is answered without a hint.
+        page.locator(".next").click()
+        decide(page, pick(moves_of(site)[1], "good"))
+        expect(page.locator(".verdict .rated")).to_contain_text("Your rating: 1020 (+20)")
+
+
 @pytest.mark.exhaustive
 def test_the_ten_puzzles_of_a_day_are_solved_and_stored(browser: Browser, site: Site) -> None:
     marks = ["good", "wrong", "good", "wrong", "wrong", "inaccurate", "inaccurate", "good", "good", "good"]

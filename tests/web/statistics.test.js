@@ -124,6 +124,15 @@ test("the rating is an Elo rating against the difficulties", () => {
   assert.deepEqual(ratingBy([rated("2026-03-01", [[true], [true, 1000]])]), { rating: 1020, n: 1 });
 });
 
+test("with a hint, a right answer does not raise the rating, and a wrong one lowers it", () => {
+  /** @param {boolean} accepted */
+  const hinted = (accepted) => day("2026-03-01", {
+    answers: [{ loss: 0, accepted, played: { action: "keep", keep: [] }, difficulty: 1000, hinted: true }],
+  });
+  assert.deepEqual(ratingBy([hinted(true)]), { rating: 1000, n: 1 });
+  assert.deepEqual(ratingBy([hinted(false)]), { rating: 980, n: 1 });
+});
+
 test("the rating moves half as fast after twenty answers, in the order of the days", () => {
   // An impossible decision is worth the whole step.
   const solved = /** @type {const} */ ([true, 99_999]);

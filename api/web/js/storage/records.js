@@ -34,7 +34,7 @@ const THINNED_AT_ONCE = 10;
  *   id: string, when: string, ruleset: string | Record<string, unknown>, players: PlayerRecord[], game?: Game,
  *   review?: ReviewRecord, mistakes?: MistakeRecord[], best?: number,
  * }} GameRecord `best` is the total of best play with the same dice, in games of the day
- * @typedef {{ loss: number, accepted: boolean, played: Move, difficulty?: number }} AnswerRecord
+ * @typedef {{ loss: number, accepted: boolean, played: Move, difficulty?: number, hinted?: boolean }} AnswerRecord
  * @typedef {{ ruleset: string, date: string, on: string, of: number, answers: AnswerRecord[] }} DayRecord
  *   `on` is the day on which it was begun
  * @typedef {{ due: string, stability: number, difficulty: number, scheduled_days: number, learning_steps: number,
@@ -80,7 +80,7 @@ export const SHAPES = {
   }), reviewsAll),
   days: shape.shaped({
     ruleset: shape.name, date: shape.date, on: shape.date, of: shape.count,
-    answers: shape.listOf(shape.shaped({ loss: shape.loss, accepted: shape.flag, played: playable, difficulty: shape.maybe(shape.count) })),
+    answers: shape.listOf(shape.shaped({ loss: shape.loss, accepted: shape.flag, played: playable, difficulty: shape.maybe(shape.count), hinted: shape.maybe(shape.flag) })),
   }),
   cards: shape.shaped({
     id: shape.name,

@@ -208,16 +208,17 @@ export const PROVISIONAL = 20;
 
 /**
  * Return the Elo rating by the daily decisions, in the order of the days on which they were answered: each is an opponent whose
- * rating is its difficulty. Also return the number of answers that count; earlier versions stored no difficulty.
+ * rating is its difficulty. With a hint, a right answer does not raise it. Also return the number of answers that count; earlier versions stored no difficulty.
  * @param {readonly DayRecord[]} days
  */
 export function ratingBy(days) {
   const order = [...days].sort((one, other) => compare(one.on, other.on) || compare(one.date, other.date));
   let [rating, n] = [START, 0];
-  for (const { accepted, difficulty } of order.flatMap(({ answers }) => answers)) {
+  for (const { accepted, difficulty, hinted } of order.flatMap(({ answers }) => answers)) {
     if (difficulty !== undefined) {
       const expected = 1 / (1 + 10 ** ((difficulty - rating) / 400));
-      rating += (n < PROVISIONAL ? 40 : 20) * (Number(accepted) - expected);
+      const change = (n < PROVISIONAL ? 40 : 20) * (Number(accepted) - expected);
+      rating += hinted ? Math.min(0, change) : change;
       n += 1;
     }
   }

@@ -11,6 +11,7 @@ import { Dice, placeOf } from "../table/dice.js";
 import { fill, h, set, setText } from "../base/dom.js";
 import { placesOf } from "../game/game.js";
 import { walk } from "../table/walk.js";
+import { Hints } from "./hints.js";
 import { t } from "../base/i18n.js";
 import { showInfo } from "../rules/info.js";
 
@@ -37,10 +38,11 @@ export class Exercise {
    * @param {GamePosition} asked.position that of the item
    * @param {Rules} asked.rules
    * @param {string} asked.title
+   * @param {boolean} asked.isRated whether the answer counts for the rating
    * @param {(move: RankedMove) => void} asked.chosen is called with what was decided, after a retry again
-   * @param {{ kept: boolean[], answer?: RankedMove }} [asked.before] what was kept and answered in another language
+   * @param {{ kept: boolean[], answer?: RankedMove, hints: Hints }} [asked.before] what was kept, answered and asked in another language
    */
-  constructor({ item, position, rules, title, chosen, before }) {
+  constructor({ item, position, rules, title, isRated, chosen, before }) {
     this.item = item;
     this.position = position;
     this.rules = rules;
@@ -53,6 +55,7 @@ export class Exercise {
       rules, [t("you")], (category, column) => this.choose(category, column), (category) => showInfo(rules, category));
     // The second press of a double click was meant for the previous exercise.
     this.button = h("button", { type: "button", class: "button primary roll keep", onclick: ({ detail }) => detail < 2 && this.keep() });
+    this.hints = new Hints({ position: item.position, best: item.moves[0], rules, isRated, count: before?.hints.count ?? 0 });
     this.foot = h("div", { class: "tray-foot" }, this.button);
     this.line = h("div", { class: "verdict", hidden: true });
     this.panel = h("section", { class: "panel answer", hidden: true });
@@ -62,7 +65,7 @@ export class Exercise {
       h("div", { class: "side" },
         h("section", { class: "tray", "aria-label": t("tray") },
           h("div", { class: "tray-head" }, this.heading, h("p", { class: "rolls-line" }, t("rollsLeft", { n: position.rollsLeft }))),
-          this.dice.element, this.line, this.foot),
+          this.dice.element, this.line, this.hints.element, this.foot),
         this.panel),
       h("div", { class: "other-side" }, h("section", { class: "sheet", "aria-label": t("scorecard") }, this.card.element)),
     );
@@ -86,6 +89,7 @@ export class Exercise {
   show() {
     const { item, position, rules, answer } = this;
     const best = answer && item.moves[0];
+    this.hints.show(Boolean(answer));
     // After the answer, the dice show the best move, and those that were kept in vain.
     const places = best?.action === "keep" ? placesOf(position.dice, best.keep, this.kept) : new Set();
     this.dice.show({ faces: position.dice, kept: this.kept.map((kept, i) => (answer ? places.has(i) : kept)), active: this.mayKeep });

@@ -232,7 +232,8 @@ async function showItem(session, place, before) {
     return;
   }
   const asked = new Exercise({
-    item: items[place], position, rules, title: t("trainNumber", { n: place + 1, of: items.length }), chosen: (move) => note(session, place, asked, move), before,
+    item: items[place], position, rules, title: t("trainNumber", { n: place + 1, of: items.length }), isRated: session.kind === "day",
+    chosen: (move) => note(session, place, asked, move), before,
   });
   const row = h("div", { class: "train-head" }, h("p", { class: "train-title" }, h("a", { href: "#" }, t("trainMenu")), " · ", titleOf(session)),
     squares(marksOf(session), items.length));
@@ -256,7 +257,7 @@ function note(session, place, asked, move) {
   const { items, answers, kind, date, ruleset } = session;
   const { item } = asked;
   if (answers.length === place) {
-    answers.push({ loss: move.loss, accepted: move.loss <= item.good_loss, played: plain(move), difficulty: item.difficulty });
+    answers.push({ loss: move.loss, accepted: move.loss <= item.good_loss, played: plain(move), difficulty: item.difficulty, ...(asked.hints.count > 0 && { hinted: true }) });
     if (kind === "day" && date !== undefined) storeDay({ ruleset, date, of: items.length, answers });
     if (kind === "mistakes") repeatLater(item.id, move.loss, item.good_loss);
     main.querySelector(".squares")?.replaceWith(squares(marksOf(session), items.length));
@@ -321,7 +322,7 @@ wireKeys(settings, {
   face: (face) => exercise?.toggleFace(face),
   place: (place) => exercise?.toggle(place),
   walk: (key, from) => Boolean(exercise?.walk(key, from)),
-  keys: { r: () => exercise?.keep(), enter: () => exercise?.keep() },
+  keys: { h: () => exercise?.hints.next(), r: () => exercise?.keep(), enter: () => exercise?.keep() },
 });
 addEventListener("hashchange", open);
 // Answers in other tabs count here, too.
