@@ -70,7 +70,7 @@ export class Review {
 
   /** Print with everything that is folded opened, except chances, which take a request. */
   print() {
-    const closed = [...this.body.querySelectorAll("details:not(.chances)")].filter(({ open }) => !open);
+    const closed = [...this.body.querySelectorAll("details")].filter((each) => !each.open && !each.matches(".chances"));
     for (const details of closed) {
       details.dispatchEvent(new Event("draw"));
       details.open = true;
