@@ -27,6 +27,7 @@ from api.endpoints import (
 from api.endpoints.advice import hints
 from api.endpoints.advice import view as advice
 from api.endpoints.games import check as game_check
+from api.endpoints.games import convert as game_conversion
 from api.endpoints.games import daily as daily_game
 from api.endpoints.games import review as game_review
 from api.endpoints.picture import preview
@@ -80,7 +81,17 @@ def create_app(config: Config | None = None, tables: Iterable[Table] | None = No
     app.extensions[ANSWERS] = AnswerCache(allowances)
     add_languages(app)
     add_streams(app, config.limits, is_draining)
-    for of_rulesets in (points, score, card_check, card_conversion, game_check, odds, roll, dice_audit):
+    for of_rulesets in (
+        points,
+        score,
+        card_check,
+        card_conversion,
+        game_check,
+        game_conversion,
+        odds,
+        roll,
+        dice_audit,
+    ):
         of_rulesets.add_routes(app, catalogue)
     # Before the fork: all workers of a server have the same key.
     committed_roll.add_routes(app, catalogue, config.roll_key or token_bytes(32))

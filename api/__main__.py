@@ -1,25 +1,30 @@
 """`python -m api check game.json` and `python -m api review game.json`: readable reports on a game.
 
-The file has the body that a client would post to `/v1/games/check` or `/v1/games/review`; `-` is the standard input.
+The file has the body that a client would post to `/v1/games/check` or `/v1/games/review`, or the text record of a game;
+`-` is the standard input. `python -m api convert game.json` prints the text record, or JSON or CSV with `--to`.
 The exit status is 0 if the game follows the rules, 1 if it does not, and 2 if it cannot be read or reviewed.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import os
+import re
 import sys
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from api.answers.explanation import describe_differences
 from api.answers.reports import describe_place, player_name
+from api.endpoints.games.convert import GAME_CONVERSION, conversion_question, dump_converted
 from api.endpoints.games.requests import (
     GAME_REVIEW,
+    RECORD,
     GameQuestion,
     ReviewQuestion,
     review_question,
@@ -34,6 +39,7 @@ from api.service.server_tables import ServerTables, open_server_tables
 from engine.cards.rules import Rules
 from engine.errors import Invalid, InvalidGame, KeepwiseError, Problem
 from engine.games.game import Game, GameReport, check_game
+from engine.games.record import Record
 from engine.words import pluralize
 from strategy_tables import GRADES, Advisor, GameReview, TableError
 
@@ -41,6 +47,8 @@ VALID: Final = 0
 INVALID: Final = 1
 UNUSABLE: Final = 2
 
+_BEGINS_RECORD: Final = re.compile(rb"\s*(\[[A-Za-z]|;)")
+"""The first header of a record, or a comment before it."""
 _ROLLS: Final = ("first", "second", "third", "fourth", "fifth")
 
 
@@ -48,17 +56,25 @@ def main(arguments: list[str] | None = None) -> int:
     """Run the command; returns the exit status."""
     parser = argparse.ArgumentParser(prog="python -m api", description="Check or review a game.")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for name, summary in (("check", "check a game against the rules"), ("review", "show the cost of every decision")):
+    for name, summary in (
+        ("check", "check a game against the rules"),
+        ("review", "show the cost of every decision"),
+        ("convert", "print a game as text, JSON or CSV"),
+    ):
         command = commands.add_parser(name, help=summary, description=summary)
-        command.add_argument("file", metavar="FILE", help="JSON file of a game, or - for standard input")
+        command.add_argument("file", metavar="FILE", help="JSON file or text record of a game, or - for standard input")
     judging = commands.choices["review"]
     judging.add_argument("--explain", action="store_true", help="show in which categories each decision lost points")
+    commands.choices["convert"].add_argument("--to", choices=("text", "json", "csv"), default="text", help="form")
     chosen = parser.parse_args(arguments)
     try:
         body = sys.stdin.buffer.read() if chosen.file == "-" else Path(chosen.file).read_bytes()
         config = load_config(os.environ)
         catalogue = open_catalogue(config)
-        question = load(GAME_REVIEW, parse_json(body), partial(review_question, catalogue.rules))
+        said = _read_game(body)
+        if chosen.command == "convert":
+            return _convert(chosen.to, *load(GAME_CONVERSION, said, partial(conversion_question, catalogue.rules)))
+        question = load(GAME_REVIEW, said, partial(review_question, catalogue.rules))
         if chosen.command == "check":
             return check(question)
         server_tables = open_server_tables(config, catalogue)
@@ -68,6 +84,25 @@ def main(arguments: list[str] | None = None) -> int:
     except (KeepwiseError, TableError, InvalidConfig, OSError) as error:
         _print_errors([str(error)])
     return UNUSABLE
+
+
+def _read_game(body: bytes) -> Any:
+    """Return the request of a file: its JSON, or a text record."""
+    if not _BEGINS_RECORD.match(body):
+        return parse_json(body)
+    try:
+        return {RECORD: body.decode("utf-8")}
+    except UnicodeDecodeError:
+        raise NotReadable([Problem("not-utf-8", (), "the file must be encoded in UTF-8")]) from None
+
+
+def _convert(form: str, rules: Rules, record: Record) -> int:
+    """Print a game in another form."""
+    converted = dump_converted(rules, record)
+    game = {name: value for name, value in converted.items() if name in ("ruleset", "source", "players")}
+    texts = {"text": converted["record"], "csv": converted["csv"], "json": json.dumps(game, indent=1) + "\n"}
+    sys.stdout.write(texts[form])
+    return VALID
 
 
 def check(question: ReviewQuestion) -> int:

@@ -75,6 +75,7 @@ ProblemCode = Literal[
     "wrong-move",
     "wrong-points",
     "wrong-position-id",
+    "wrong-record",
     "wrong-total",
     "wrong-type",
 ]

@@ -124,6 +124,11 @@ def name_by_fingerprint(fingerprint_: str) -> str:
     return f"~{fingerprint_[:10]}"
 
 
+def name_in_ids(rules: Rules) -> str:
+    """Return the name of a game in identifiers."""
+    return _form_of(rules).games[0]
+
+
 def dump_position_id(rules: Rules, situation: Sheet | Position) -> str:
     """Return the identifier of a proved position, or of a proved sheet between turns.
 

@@ -2621,6 +2621,10 @@ problem-wrong-move = Invalid move in the query string
 problem-wrong-position-id = Invalid position code
 # The same problem as a sentence. $found: the wrong value.
 problem-wrong-position-id-detail = “{ $found }” is not the code of a position.
+# Title of a problem: A part of the text record of a game cannot be read.
+problem-wrong-record = Unreadable record
+# The same problem as a sentence. $found: the wrong part.
+problem-wrong-record-detail = “{ $found }” does not fit into the record of the game.
 # Title of a problem: The value has another JSON type than expected.
 problem-wrong-type = Wrong type
 # Heading of a group of problems in a list.
