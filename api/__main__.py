@@ -1,7 +1,8 @@
 """`python -m api check game.json` and `python -m api review game.json`: readable reports on a game.
 
 The file has the text record of a game, or the body that a client would post to `/v1/games/check` or
-`/v1/games/review`. `-` is the standard input. `python -m api convert game.json` prints the text record, or JSON or CSV with `--to`.
+`/v1/games/review`. `-` is the standard input. `python -m api convert game.json` prints the text record; `--to json` and
+`--to csv` print other forms.
 The exit status is 0 if the game follows the rules, 1 if it does not, and 2 if it cannot be read or reviewed.
 """
 
