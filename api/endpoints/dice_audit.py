@@ -44,8 +44,8 @@ _LEAST_LEVEL: Final = 0.0001
 _GREATEST_LEVEL: Final = 0.1
 _OF_CHANCES: Final = 10_000
 """Chances in sentences are rounded up to one in this number."""
-_SECONDS: Final = 0.3
-_SECONDS_FOR_DIE: Final = 8e-6
+_SECONDS: Final = 0.15
+_SECONDS_FOR_DIE: Final = 3e-6
 """Seconds for the intervals and the power of the tests, and for each die."""
 _ROLL: Final = a_list(
     DICE.each or Shape(),
@@ -164,6 +164,8 @@ def audit_question(find_rules: FindRules, request: DiceAuditRequest) -> AuditQue
     throws = [*throws_of_rolls(request.rolls, in_order=request.dice_in_order)]
     left_out = LeftOut()
     for place, raw in enumerate(request.games):
+        if problems.full:
+            break
         try:
             found, without = throws_of_game(load(AUDITED_GAME, raw, partial(_players_of, find_rules)))
             throws += found
@@ -191,8 +193,9 @@ def _players_of(find_rules: FindRules, game: AuditedGame) -> list[Player]:
     problems = Problems()
     for number, player in enumerate(players):
         for place, turn in enumerate(player.turns):
-            found = check_dice(ruleset, turn, GREATEST_HANDS).problems
-            problems.extend(problem.below("players", number, "turns", place) for problem in found)
+            if not problems.full:
+                found = check_dice(ruleset, turn, GREATEST_HANDS).problems
+                problems.extend(problem.below("players", number, "turns", place) for problem in found)
     if problems.count:
         raise InvalidRequest(problems.stored)
     return players

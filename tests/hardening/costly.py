@@ -109,6 +109,19 @@ def impossible_dice() -> bytes:
     return _encoded({"players": players})
 
 
+def many_dice() -> bytes:
+    """Return games with as many dice as a body has space for."""
+    rolls = [[1, 2, 3, 4, 5]] * 12
+    turns = [{"rolls": rolls, "keeps": [[]] * 11}] * 13
+    return _encoded({"games": [{"players": [{"turns": turns}] * 2}] * 220})
+
+
+def impossible_dice_of_games() -> bytes:
+    """Return games of impossible dice."""
+    players = [{"turns": [{"rolls": [[9] * 12] * 12}]}] * 90
+    return _encoded({"games": [{"players": players}] * 20})
+
+
 def floors() -> bytes:
     """Return a batch of floors without a table, for cards with almost too many open categories."""
     random = Random(6)
@@ -238,6 +251,8 @@ COSTLY: Final[Mapping[str, tuple[str, Callable[[], bytes]]]] = {
     "a large ruleset": ("/v1/outlook", large_ruleset),
     "invalid rulesets": ("/v1/score/batch", invalid_rulesets),
     "impossible dice": ("/v1/games/check", impossible_dice),
+    "many dice": ("/v1/dice/audit", many_dice),
+    "impossible dice of games": ("/v1/dice/audit", impossible_dice_of_games),
     "floors": ("/v1/advice/batch", floors),
     "wins": ("/v1/advice/batch", wins),
     "many refusals": ("/v1/advice/batch", many_refusals),
