@@ -1745,6 +1745,30 @@ historyDelete = Delete
 historyDeleteAsks = Delete this game and its mistakes?
 # Read to screen readers after a game was deleted with historyDelete.
 historyDeleted = The game has been deleted.
+# Heading on /history: checks dice that a program rolled with the API. Both sides fixed their values in advance, with a commitment.
+rollCheck = Check the server’s dice
+# Below the heading rollCheck.
+rollCheckHow = Paste one or more answers of /v1/roll/reveals. Your browser computes the dice again; nothing is sent.
+# Label of a field for JSON.
+rollCheckText = Answers as JSON
+# Button: checks the text in the field rollCheckText.
+rollCheckNow = Check
+# Result of rollCheckNow: the text is something else.
+rollCheckNone = This isn’t an answer of /v1/roll/reveals.
+# Result of rollCheckNow. $n: number of the roll, such as 3; $dice: the hand, such as 1 3 3 4 6.
+rollProved = Roll { $n }: { $dice }. Everything fits: neither side could choose these dice.
+# Result of rollCheckNow; rollWrongClient to rollWrongHand follow. $n: number of the roll; $dice: the hand.
+rollUnproved = Roll { $n }: { $dice }. This doesn’t fit.
+# Follows rollUnproved.
+rollWrongClient = The player’s value doesn’t lead to the player’s commitment.
+# Follows rollUnproved.
+rollWrongServer = The server’s value doesn’t lead to its commitment.
+# Follows rollUnproved. $dice: faces, such as 1 3 3 4 6.
+rollWrongFaces = Its values give other faces: { $dice }.
+# Follows rollUnproved.
+rollWrongHand = The hand isn’t made of the kept and the rolled dice.
+# Below the results of rollCheckNow. $client and $server: 32 hexadecimal digits each.
+rollNoted = This is proof only for someone who had these two before the first roll. The player’s commitment: { $client }. The server’s: { $server }.
 # Heading above the buttons historyExport and historyImport.
 historyFile = Your history as a file
 # Below the heading historyFile: what is saved.

@@ -10,10 +10,12 @@ import { Refusal, askUntilAnswered } from "../base/api.js";
 import { confirmButton } from "../base/confirm-button.js";
 import { announce, byId, fill, h } from "../base/dom.js";
 import { filePanel } from "./panel.js";
+import { rollPanel } from "./roll-panel.js";
 import { forgetGame, canStore, loadHistory, me, mistakesOf, personsOf, setMe } from "../storage/finished-games.js";
 import { dayWords, language, lost, number, t, useParts } from "../base/i18n.js";
 import { lossChart } from "./loss-chart.js";
 import { DAILY_LINK } from "../game/daily.js";
+import { canHash } from "../game/fair-dice.js";
 import { namesOf } from "../game/names.js";
 import { download, dumpLink } from "../game/share.js";
 import { load } from "../ruleset/ruleset.js";
@@ -28,6 +30,9 @@ import { auditPanel, rollsOfGames } from "../review/dice-audit.js";
 import { isTheme, themeName } from "../train/menu.js";
 
 const main = byId("main", HTMLElement);
+const redrawn = h("div", { class: "redrawn" });
+/** A panel that a redraw leaves in place. */
+const further = h("details", { class: "panel roll-check" });
 const SHOWN = 20;
 const BOUNDS = [5, 10, 15, 20, 30, 50];
 
@@ -64,12 +69,13 @@ function show() {
   const person = me(kept.games);
   const played = playedBy(kept.games, person);
   const isEmpty = !kept.games.length && !kept.days.length;
-  fill(main, h("div", { class: "history" },
+  fill(redrawn,
     h("h1", {}, t("navHistory")),
     !canStore() && h("p", { class: "panel", role: "status" }, t("keepsNothing")),
     kept.damaged > 0 && h("p", { class: "panel", role: "status" }, t("historyDamaged", { n: kept.damaged })),
     isEmpty ? empty() : [who(kept.games, person), means(played), streaks(kept, played), daily(kept.games), goals(played), overTime(played), themes(played, mistakesOf(kept.games, person)), dice(kept.games), list(kept.games)],
-    filePanel(kept, show)));
+    filePanel(kept, show));
+  if (canHash()) rollPanel(further);
 }
 
 const empty = () => h("section", { class: "panel empty" },
@@ -241,6 +247,7 @@ function gameRow(kept) {
     }));
 }
 
+fill(main, h("div", { class: "history" }, redrawn, canHash() && further));
 await openPage(speak);
 showConnection("serverAway");
 // Games of other tabs belong here, too.
