@@ -13,12 +13,13 @@ const vectors = JSON.parse(readFileSync(new URL("../../clients/conformance/rolls
 /** Vectors that only contradict their request. */
 const OTHERWISE_RIGHT = ["another keep", "fewer dice kept", "the answer to another request", "another commitment noted before"];
 
-for (const { name, answer, valid } of vectors)
-  test(`the vector "${name}"`, async () => {
+test("vectors are proved or not", async () => {
+  for (const { name, answer, valid } of vectors) {
     const [roll] = parseRolls(JSON.stringify(answer));
     const holds = roll ? Object.values(await checkRoll(roll)).every(Boolean) : false;
-    assert.equal(holds, valid || OTHERWISE_RIGHT.includes(name));
-  });
+    assert.equal(holds, valid || OTHERWISE_RIGHT.includes(name), name);
+  }
+});
 
 test("each part is judged by itself", async () => {
   const { answer } = vectors[0];
