@@ -18,6 +18,7 @@ from strategy_tables.limits import WorkLimits
 from strategy_tables.store.kinds import EXPECTED_TOTAL, OUTLOOK, TARGET
 from tests.browser.actions import asked, begin, faces, let_computer_play, roll, state
 from tests.browser.site import Site, site_of
+from tests.browser.stored_games import game, store_games
 from tests.browser.visit import Visit, visit
 
 
@@ -81,6 +82,21 @@ def test_a_button_keeps_the_coachs_dice(visitor: Visit, site: Site) -> None:
     kept = [die.get_attribute("aria-label") for die in page.locator(".die[aria-pressed=true]").all()]
     assert sorted(int(label.split(":")[1].split(",")[0]) for label in kept if label) == best["keep"]
     assert all(label and label.endswith("the coach keeps it") for label in kept)
+
+
+def test_the_rival_is_the_usual_mistake_of_the_player(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    page.goto(f"{site.url}/play")
+    reviewed = game(0, 8.0)
+    reviewed["review"]["players"][0]["like"] = "casual"
+    store_games(page, [reviewed])
+    begin(page, site, "yahtzee", ("",))
+    page.select_option("#coach-mode", "always")
+    roll(page, [1, 1, 1, 2, 2])
+    expect(page.locator(".coach .point")).to_contain_text("Better than “Full house: 25”")
+    expect(page.locator(".coach .point")).to_contain_text(
+        "Our computer player “casual” chooses “Full house: 25” 100% of the time."
+    )
 
 
 @pytest.mark.exhaustive

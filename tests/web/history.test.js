@@ -9,7 +9,7 @@ import test, { beforeEach } from "node:test";
 import * as game from "../../api/web/js/game/game.js";
 import { RefusedFile, exportHistory, importHistory } from "../../api/web/js/storage/history-file.js";
 import {
-  dueOf, followGame, forgetAll, forgetGame, idOf, canStore, loadHistory, me, mistakesOf, personsOf, recordGame, recordReview,
+  dueOf, followGame, forgetAll, forgetGame, idOf, canStore, loadHistory, me, mistakesOf, personsOf, playedLike, recordGame, recordReview,
   setMe,
 } from "../../api/web/js/storage/finished-games.js";
 import { dumpGame } from "../../api/web/js/game/questions.js";
@@ -125,6 +125,24 @@ test("a review adds losses by theme, and mistakes with their positions", () => {
   assert.deepEqual(loadHistory().games[0], kept);
   recordGame("a", played(10), [PERSON], day(2));
   assert.equal(loadHistory().games[0].review, undefined);
+});
+
+test("the strength that a player played like is that of the latest game for which it is known", () => {
+  const [person, computer] = [PERSON, { name: null, strength: "club" }];
+  assert.equal(playedLike(), undefined);
+  /** @param {string[]} likes */
+  const review = (...likes) => ({ ...reviewOf(...likes.map(() => DECISIONS)), players: reviewOf(...likes.map(() => DECISIONS)).players.map(
+    (player, p) => ({ ...player, played_like: likes[p] ? /** @type {any} */ ({ most_likely: likes[p] }) : null })) });
+  recordGame("a", played(9), [person], day(1));
+  recordReview("a", review("casual"), tiny());
+  assert.equal(playedLike(), "casual");
+  recordGame("b", played(10), [person], day(2));
+  recordReview("b", review(""), tiny());
+  assert.equal(playedLike(), "casual");
+  recordGame("c", played(11), [computer, person], day(3));
+  recordReview("c", review("perfect", "regular"), tiny());
+  assert.equal(playedLike(), "regular");
+  assert.equal(playedLike(loadHistory().games, "Nobody"), undefined);
 });
 
 test("decisions without a theme are reviewed too", () => {

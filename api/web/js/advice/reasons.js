@@ -116,7 +116,22 @@ export function why(advice, rules, isMine = false) {
   const words = point ? pointShown(point, rules, isMine) : [];
   if (!point || !words.length) return [h("p", { class: "hint" }, inShort(advice, rules)), ...listOf(advice, rules, 2)];
   const sentences = [otherCosts(point, advice.moves, rules), purpose(advice.plays_for, rules)];
-  return [h("p", { class: "point" }, words), ...more(sentences, advice, rules, 2)];
+  return [h("p", { class: "point" }, words, rivalWords(advice, point, rules)), ...more(sentences, advice, rules, 2)];
+}
+
+// How probable a move is that a player makes often.
+const OFTEN = 0.25;
+
+/**
+ * Return how often a player of the own strength makes the other move, if that is often.
+ * @param {Advice} advice
+ * @param {Point} point
+ * @param {Rules} rules
+ */
+function rivalWords({ rival }, { against }, rules) {
+  if (!rival || !against || rival.probability < OFTEN) return undefined;
+  const { strength, probability } = rival;
+  return ` ${t("rivalOften", { strength: t(`strength_${strength}`), move: rules.moveWords(against), chance: percent(probability) })}`;
 }
 
 /**

@@ -7,11 +7,13 @@
 
 import { NeedsServer, Refusal, askUntilAnswered } from "../base/api.js";
 import { hasNumbers } from "../advice/move-list.js";
+import { playedLike } from "../storage/finished-games.js";
 import { NUMBERS, REASON, adviceQuestion, dumpDecision, gradesQuestion, hintQuestion, opponentsOf } from "../game/questions.js";
 
 /**
  * A decision at the time it has to be made, and the objective of a coach that plays to win.
- * @typedef {{ points: Position, win?: Objective }} Questions
+ * `strength` is that of a player alone, if it is known.
+ * @typedef {{ points: Position, win?: Objective, strength?: string }} Questions
  */
 
 /**
@@ -22,6 +24,8 @@ import { NUMBERS, REASON, adviceQuestion, dumpDecision, gradesQuestion, hintQues
 export class Advisor {
   /** @type {Promise<GradeLosses | undefined> | undefined} */
   #losses;
+  /** @type {{ strength: string | undefined } | undefined} */
+  #player;
 
   /** @param {Rules} rules */
   constructor(rules) {
@@ -35,7 +39,14 @@ export class Advisor {
    */
   questions(state, toWin) {
     const points = dumpDecision(state, this.rules);
-    return { points, ...(toWin && { win: { maximize: "win", opponents: opponentsOf(state, this.rules) } }) };
+    const strength = state.players.filter((player) => player.strength === null).length === 1 ? this.strength : undefined;
+    return { points, ...(strength && { strength }), ...(toWin && { win: { maximize: "win", opponents: opponentsOf(state, this.rules) } }) };
+  }
+
+  /** The strength that the player of this browser played like, looked up once. */
+  get strength() {
+    this.#player ??= { strength: playedLike() };
+    return this.#player.strength;
   }
 
   /**
@@ -44,12 +55,12 @@ export class Advisor {
    * @param {AbortSignal} signal
    * @param {Listener} [listener]
    */
-  async find({ points, win }, signal, listener) {
+  async find({ points, win, strength }, signal, listener) {
     // Do not wait for the server where this device answers.
     const forWin = win && await this.ask(
       "/v1/advice", adviceQuestion({ ...points, objective: win }, { why: REASON }), signal, { ...listener, isOptional: true });
     if (forWin || signal.aborted) return forWin;
-    return this.ask("/v1/advice", adviceQuestion(points, { why: REASON }), signal, listener);
+    return this.ask("/v1/advice", adviceQuestion(points, { why: REASON, strength }), signal, listener);
   }
 
   /**
@@ -58,10 +69,10 @@ export class Advisor {
    * @param {"stakes" | "candidates"} stage
    * @param {AbortSignal} signal
    */
-  async hint({ points, win }, stage, signal) {
+  async hint({ points, win, strength }, stage, signal) {
     const forWin = win && await this.ask("/v1/hints", hintQuestion({ ...points, objective: win }, stage), signal, { isOptional: true });
     if (forWin || signal.aborted) return forWin;
-    return this.ask("/v1/hints", hintQuestion(points, stage), signal, { isOptional: true });
+    return this.ask("/v1/hints", hintQuestion(points, stage, strength), signal, { isOptional: true });
   }
 
   /**
@@ -82,9 +93,9 @@ export class Advisor {
    * @param {AbortSignal} signal
    * @param {Move} [other] to compare with the best one
    */
-  async numbers({ points }, advice, signal, other) {
+  async numbers({ points, strength }, advice, signal, other) {
     if (!hasNumbers(advice, this.rules)) return undefined;
-    return this.ask("/v1/advice", adviceQuestion(points, { why: NUMBERS, other, limit: 1 }), signal, { isOptional: true });
+    return this.ask("/v1/advice", adviceQuestion(points, { why: NUMBERS, other, strength, limit: 1 }), signal, { isOptional: true });
   }
 
   /** The greatest losses that the grades allow in this game, as the review has them; asked for once. */

@@ -30,11 +30,13 @@ export const NUMBERS = onlyIfReady({ explain: true });
  * @param {object} [asked]
  * @param {object} [asked.why] REASON or NUMBERS
  * @param {Move} [asked.other] the move that the best one is compared with
+ * @param {string} [asked.strength] of a player whose usual mistake it is compared with otherwise, for points
  * @param {number} [asked.limit] of moves
  */
-export function adviceQuestion({ keep: _, objective, ...question }, { why, other, limit } = {}) {
+export function adviceQuestion({ keep: _, objective, ...question }, { why, other, strength, limit } = {}) {
   return {
     ...question, ...(objective && onlyIfReady({ objective })), ...why, ...(other && { compare_with: dumpMove(other) }),
+    ...(!other && strength && why && !objective && { strength }),
     ...(limit !== undefined && { limit }),
   };
 }
@@ -42,9 +44,10 @@ export function adviceQuestion({ keep: _, objective, ...question }, { why, other
 /**
  * @param {Question} question
  * @param {"stakes" | "candidates"} stage
+ * @param {string} [strength] as in an advice question
  */
-export const hintQuestion = ({ keep: _, objective, ...question }, stage) => (
-  { ...question, ...(objective && onlyIfReady({ objective })), stage });
+export const hintQuestion = ({ keep: _, objective, ...question }, stage, strength) => (
+  { ...question, ...(objective && onlyIfReady({ objective })), stage, ...(stage === "candidates" && strength && !objective && { strength }) });
 
 /**
  * Return the decision that the current player is to take.

@@ -84,7 +84,7 @@ export function recordReview(id, review, rules) {
  * @param {PlayerReview} player
  * @returns {ReviewSums}
  */
-function sumsOf({ loss, luck, free_decisions: decisions, decisions: taken }) {
+function sumsOf({ loss, luck, free_decisions: decisions, decisions: taken, played_like: like }) {
   /** @type {Record<string, ThemeLoss>} */
   const themes = {};
   for (const { theme, forced, loss: lost } of taken) {
@@ -93,7 +93,7 @@ function sumsOf({ loss, luck, free_decisions: decisions, decisions: taken }) {
     themes[theme].n += 1;
     themes[theme].loss += lost;
   }
-  return { loss, luck, decisions, themes };
+  return { loss, luck, decisions, themes, ...(like && { like: like.most_likely }) };
 }
 
 /**
@@ -153,6 +153,16 @@ const ME = "keepwise.me";
 export function me(games) {
   const persons = personsOf(games);
   return persons.find((person) => person === read(ME)) ?? persons[0] ?? "";
+}
+
+/**
+ * Return the strength that a person played like in the latest game for which that is known.
+ * @param {readonly GameRecord[]} [games] from the newest on
+ * @param {string} [person]
+ */
+export function playedLike(games = loadGames(), person = me(games)) {
+  return games.map(({ players, review }) => review?.players.find((_, p) => (
+    players[p].strength === null && personOf(players, p) === person))?.like).find(Boolean);
 }
 
 /** @param {string} person */

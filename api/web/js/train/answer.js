@@ -13,6 +13,7 @@ import { addNumbers, why } from "../advice/reasons.js";
 import { SIGNS, markOf } from "../game/marks.js";
 import { sameMove } from "../game/moves.js";
 import { NUMBERS, REASON, adviceQuestion } from "../game/questions.js";
+import { playedLike } from "../storage/finished-games.js";
 import { ruleOf } from "./rule.js";
 
 /**
@@ -91,7 +92,7 @@ function casual({ item, rules, answer }) {
  * @param {HTMLElement} place
  */
 async function showReason({ item, rules, answer }, place) {
-  const asked = { limit: 2, other: answer?.loss ? answer : undefined };
+  const asked = { limit: 2, other: answer?.loss ? answer : undefined, strength: playedLike() };
   try {
     const advice = await ask("/v1/advice", adviceQuestion(item.position, { ...asked, why: REASON }));
     fill(place, why(advice, rules, Boolean(asked.other)), advice.answered_by && h("p", { class: "hint" }, t("whyServer")));

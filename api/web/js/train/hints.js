@@ -10,6 +10,7 @@ import { Refusal, Unreachable, ask } from "../base/api.js";
 import { announce, fill, h, set, setText } from "../base/dom.js";
 import { t } from "../base/i18n.js";
 import { hintQuestion } from "../game/questions.js";
+import { playedLike } from "../storage/finished-games.js";
 
 export class Hints {
   /**
@@ -71,7 +72,7 @@ export class Hints {
    */
   async ask(stage) {
     try {
-      return hintWords(await ask("/v1/hints", hintQuestion(this.position, stage)), this.rules);
+      return hintWords(await ask("/v1/hints", hintQuestion(this.position, stage, playedLike())), this.rules);
     } catch (error) {
       if (error instanceof Refusal || error instanceof Unreachable) return undefined;
       throw error;

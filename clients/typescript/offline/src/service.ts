@@ -103,7 +103,7 @@ function adviseOn(opponents: Opponents, asked: Asked, refuse: Refuse): object {
 /** The candidates of a hint; what is at stake is known by the server alone. */
 function hintAt(opponents: Opponents, asked: Asked, refuse: Refuse): object {
   checkObjective(asked, refuse);
-  if (asked.stage !== "candidates" || asked.strength !== undefined) {
+  if (asked.stage !== "candidates") {
     refuse("not-offline");
   }
   const { source, table: { header } } = opponents;
