@@ -26,7 +26,7 @@ from engine.games.position import Position
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
 
 _MIMETYPES: Final[dict[str, str]] = {"svg": "image/svg+xml", "png": "image/png"}
-_SECONDS_FOR_PNG: Final = 0.1
+_SECONDS_FOR_PNG: Final = 0.07
 """Processor time of painting the pixels."""
 
 

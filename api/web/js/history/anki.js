@@ -99,7 +99,7 @@ function attributes(element, values) {
  * @param {Sheet} sheet
  * @param {Rules} rules
  */
-const card = (sheet, { categories, columns, titles }) => h("table", { border: 1, cellpadding: 4, align: "center" },
+const card = (sheet, { categories, columns, titles }) => h("table", { border: 1, cellpadding: 4, cellspacing: 0, align: "center" },
   columns.length > 1 && h("tr", {}, h("th", {}), columns.map(({ title }) => h("th", {}, title))),
   categories.map((category) => h("tr", {}, h("td", { align: "left" }, titles.get(category) ?? category),
-    sheet.map(({ points }) => h("td", { align: "right" }, points[category].map(whole).join(" "))))));
+    sheet.map(({ points }) => h("td", { align: "right", width: 48 }, points[category].map(whole).join(" "))))));
