@@ -79,7 +79,9 @@ def main(arguments: list[str] | None = None) -> int:
         if chosen.command == "check":
             return check(question)
         server_tables = open_server_tables(config, catalogue)
-        return judge(replace(question, explain=question.explain or chosen.explain), server_tables)
+        # Losses of chances have no categories.
+        explain = question.explain or (chosen.explain and question.objective.counts_points)
+        return judge(replace(question, explain=explain), server_tables)
     except (Invalid, NotReadable) as error:
         _print_errors(f"{_place(problem.path)}{problem.detail}" for problem in error.problems)
     except (KeepwiseError, TableError, InvalidConfig, OSError) as error:

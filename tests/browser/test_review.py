@@ -88,7 +88,7 @@ def test_chances_to_win_are_those_of_the_api(visitor: Visit, site: Site, tmp_pat
         assert (start, end) == pytest.approx((100 * player["start_value"], 100 * player["value"]), abs=0.0501)
         assert start + sum(changes) == pytest.approx(end, abs=0.35)
         sentence = page.locator(".chances .adjusted").nth(place).inner_text()
-        assert f"wins {round(100 * player['luck_adjusted'])}% of such games" in sentence
+        assert f"wins about {round(100 * player['luck_adjusted'])}% of the time with neutral luck" in sentence
     worst = page.locator(".chances .highlights li")
     expect(worst).to_have_count(3)
     for row, highlight in zip(worst.all(), review["highlights"], strict=False):

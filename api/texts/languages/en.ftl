@@ -518,7 +518,7 @@ correction = correction
 # Explains the row correction, in games of columns.
 correctionHint = Values are estimates. The correction is how far off they were from one turn to the next.
 # Review in chances: the result without the luck of all dice. $chance: a probability, such as 58%.
-luckAdjusted = With neutral luck, playing like this wins { $chance } of such games.
+luckAdjusted = Judging by this game, playing like this wins about { $chance } of the time with neutral luck.
 # First row of a player in the review in chances: the chance to win before the game. The rows after it change it.
 chanceStart = At the start
 # The same by a player’s own mistakes, with a sign.

@@ -85,7 +85,7 @@ export class Chances {
       [t("othersMoves"), change(moves)], [t("playingToWin"), change(correction)], [t("chanceEnd"), percent(value, 1)],
     ];
     // One game says little, so that the number may be beyond what is possible.
-    const chance = percent(Math.min(Math.max(adjusted, 1e-9), 1 - 1e-9));
+    const chance = percent(Math.min(Math.max(adjusted, 0.01), 0.99));
     return h("section", { "aria-label": name }, h("h3", {}, name), h("p", { class: "adjusted" }, t("luckAdjusted", { chance })),
       h("dl", { class: "chance-sum numbers" }, facts.map(([title, words]) => h("div", {}, h("dt", {}, title), h("dd", {}, words)))));
   }

@@ -3,11 +3,13 @@
 import json
 import random
 from decimal import Decimal
+from pathlib import Path
 from typing import Any
 
 import pytest
 from flask.testing import FlaskClient
 
+from api.__main__ import main
 from engine.definitions.definition import load_ruleset
 from engine.rulesets.compiled import compile_ruleset
 from tests.engine.game_samples import Json, play_game
@@ -127,3 +129,17 @@ def test_a_missing_table_is_named(built: FlaskClient) -> None:
         response = built.post("/v1/games/review", json=body)
         assert response.status_code == 409
         assert f"--objective {kind} yahtzee" in json.loads(response.text)["errors"][0]["command"]
+
+
+def test_the_command_prints_chances(built: FlaskClient, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    body, file = asked(2), tmp_path / "game.json"
+    file.write_text(json.dumps(body), encoding="utf-8")
+    assert main(["review", "--explain", str(file)]) == 0
+    printed = capsys.readouterr().out
+    answer = review(built, body)
+    for player in answer["players"]:
+        assert f"     expected at the start 50.00%, luck {player['luck']:+.2%}, loss {player['loss']:.2%}, " in printed
+        assert f"luck of others {player['luck_of_others']:+.2%}, decisions of others" in printed
+        assert f"     with neutral luck {player['luck_adjusted']:.2%}\n" in printed
+    for highlight in answer["highlights"]:
+        assert f"a loss of {highlight['loss']:.2%} ({highlight['grade']})\n    {highlight['why']}\n" in printed
