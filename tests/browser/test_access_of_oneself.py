@@ -1,5 +1,7 @@
 """Accessibility of the personal pages: axe, narrow screens in every language."""
 
+import json
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -9,7 +11,11 @@ from tests.browser.site import Site, in_languages
 from tests.browser.stored_games import store_games
 from tests.browser.training import serve_puzzles
 from tests.browser.visit import visit
+from tests.committed_rolls import vectors
 from tests.selection import usually
+
+CHECKED = ("first", "another server value", "another face")
+"""Vectors with different verdicts."""
 
 
 def train(page: Page, site: Site) -> None:
@@ -43,6 +49,10 @@ def trained(page: Page, site: Site) -> None:
 def history_empty(page: Page, site: Site) -> None:
     page.goto(f"{site.url}/history")
     expect(page.locator(".empty")).to_be_visible()
+    page.locator(".roll-check summary").click()
+    page.locator("#roll-text").fill(json.dumps([each["answer"] for each in vectors() if each["name"] in CHECKED]))
+    page.locator(".roll-check .button").click()
+    expect(page.locator(".roll-check li")).to_have_count(len(CHECKED))
 
 
 def history(page: Page, site: Site) -> None:

@@ -52,6 +52,7 @@ const titleOf = (ruleset) => {
 async function speak() {
   const spoken = language();
   dicePanel = undefined;
+  fill(main, h("div", { class: "history" }, redrawn, canHash() && further));
   // Until the server answers, games are named by their ids.
   show();
   try {
@@ -247,7 +248,6 @@ function gameRow(kept) {
     }));
 }
 
-fill(main, h("div", { class: "history" }, redrawn, canHash() && further));
 await openPage(speak);
 showConnection("serverAway");
 // Games of other tabs belong here, too.
