@@ -33,7 +33,7 @@ from strategy_tables.advice.objective import Advice, Objective, ObjectiveTurn, U
 from strategy_tables.advice.objectives.expected_total import advise_many
 from strategy_tables.advice.objectives.win import Win
 from strategy_tables.advice.opponent_outlooks import computed_outlook
-from strategy_tables.advice.outlook import Moment, Outlook, TurnOutlooks, find_outlooks
+from strategy_tables.advice.outlook import Moment, Outlook, TurnOutlooks, find_after_turn, find_outlooks
 from strategy_tables.advice.review import (
     Basis,
     Decision,
@@ -152,9 +152,10 @@ class _WinReviewer(_ChanceReviewer):
 
     def utilities(self, player: int, position: Position) -> Utilities:
         """Return the utilities of winning against the other players with their present cards."""
-        self._along = TurnOutlooks(self.tables, position)
+        after = find_after_turn(self.tables, position)
+        self._along = TurnOutlooks(self.tables, position, after)
         others = tuple(computed_outlook(each) for other, each in enumerate(self._outlooks) if other != player)
-        found = self.objective.utilities_against(self.tables, position, others, self._limit)
+        found = self.objective.utilities_against(self.tables, position, others, self._limit, after)
         return replace(found, opponents=())
 
     def end_turn(self, player: int, number: int, turn: PlayedTurn) -> None:

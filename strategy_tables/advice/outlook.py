@@ -14,7 +14,7 @@ from strategy_tables.advice.remaining_cache import CacheWriter, find_cached
 from strategy_tables.advice.turns import turn_of
 from strategy_tables.errors import MissingTable
 from strategy_tables.model.allowance import TooCostly
-from strategy_tables.model.arrays import Floats
+from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.distribution import Distribution, distribution
 from strategy_tables.model.precision import Rounded
 from strategy_tables.model.remaining import (
@@ -187,32 +187,45 @@ class Moment:
     rolls_left: int
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class AfterTurn:
+    """Remaining points after a turn: the states of `layer`, and the places of the endings there, int64 [1, N]."""
+
+    layer: StateLayer
+    places: Integers
+    found: FoundRemaining
+
+
+def find_after_turn(tables: RulesetTables, position: Position) -> AfterTurn:
+    """Return the remaining points after the turn of a position; raise errors as `find_remaining` does."""
+    layer, places = next_layer(tables.outcomes, *card_state(tables.outcomes, position.sheet))
+    return AfterTurn(layer, places, find_remaining(tables, layer))
+
+
 class TurnOutlooks:
-    """Outlooks at moments of the turn of a position, which is played for the mean from each of them on.
+    """Outlooks at moments of the turn of a position, which is played for the mean from each of them on."""
 
-    Raises errors as `find_remaining` does.
-    """
-
-    def __init__(self, tables: RulesetTables, position: Position) -> None:
+    def __init__(self, tables: RulesetTables, position: Position, after: AfterTurn) -> None:
         self._tables = tables
         self._sheet = position.sheet
-        self._layer, self._places = next_layer(tables.outcomes, *card_state(tables.outcomes, position.sheet))
-        self._found = find_remaining(tables, self._layer)
+        self._after = after
         self._policy = turn_of(tables.means, position).policy
 
     def at(self, moments: Sequence[Moment]) -> list[Outlook]:
         """Return the outlook at each moment: the mixture of those of the hands."""
         weights = np.concatenate([self._policy.weigh_endings(each.hands[None], each.rolls_left) for each in moments])
-        mixed = mix_remaining(self._tables.outcomes, weights, self._found.remaining, self._places)
+        mixed = mix_remaining(self._tables.outcomes, weights, self._after.found.remaining, self._after.places)
         return [self._outlook(self._sheet, mixed[place]) for place in range(len(moments))]
 
     def after(self, sheet: Sheet) -> Outlook:
         """Return the outlook of the card after the turn."""
         index = self._tables.outcomes.space.indices(*card_state(self._tables.outcomes, sheet))
-        return self._outlook(sheet, self._found.remaining[int(np.searchsorted(self._layer.indices, index)[0])])
+        place = int(np.searchsorted(self._after.layer.indices, index)[0])
+        return self._outlook(sheet, self._after.found.remaining[place])
 
     def _outlook(self, sheet: Sheet, rest: Remaining) -> Outlook:
-        return _outlook(self._tables, sheet, rest, self._found.method, self._found.error, self._found.digests)
+        found = self._after.found
+        return _outlook(self._tables, sheet, rest, found.method, found.error, found.digests)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -21,14 +21,14 @@ from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.advice.methods import EXACT, IMPROVED, MEASURED
 from strategy_tables.advice.objective import Objective, Utilities
 from strategy_tables.advice.opponent_outlooks import Opponent, OpponentOutlook, find_opponents
-from strategy_tables.advice.outlook import find_remaining
+from strategy_tables.advice.outlook import AfterTurn, find_after_turn
 from strategy_tables.advice.parameters import ParameterKind, given
 from strategy_tables.advice.payoff import MeanContinuation, Payoff, position_payoff
 from strategy_tables.advice.win_odds import OpponentField, totals_undecided, win_chances, win_errors
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.outcomes import greatest_gains, least_gains, reachable
 from strategy_tables.model.precision import EXACTLY
-from strategy_tables.model.remaining import RemainingOfStates, TooManyStates, card_state, next_layer
+from strategy_tables.model.remaining import RemainingOfStates, TooManyStates, card_state
 from strategy_tables.store.codec import precision_of
 from strategy_tables.store.kinds import OUTLOOK, TableKind
 from strategy_tables.store.table_set import RulesetTables
@@ -65,9 +65,10 @@ class Win(Objective):
         position: Position,
         opponents: tuple[OpponentOutlook, ...],
         limit: float | None = None,
+        after: AfterTurn | None = None,
     ) -> Utilities:
-        """Return the utilities, given the outlooks of the opponents; best play takes at most `limit` seconds."""
-        found = win_utilities(tables, position, [each.field for each in opponents], self.tie_share, limit)
+        """Return the utilities, given the outlooks of the opponents; the rest is as in `win_utilities`."""
+        found = win_utilities(tables, position, [each.field for each in opponents], self.tie_share, limit, after)
         measured = found.method == EXACT and any(each.method == MEASURED for each in opponents)
         return replace(
             found,
@@ -108,11 +109,12 @@ def win_utilities(
     opponents: Sequence[OpponentField],
     tie_share: float = TIE_SHARE,
     limit: float | None = None,
+    after: AfterTurn | None = None,
 ) -> Utilities:
     """Return the values of the endings of a position's turn for winning; best play takes at most `limit` seconds.
 
-    The default limit is `WorkLimits.seconds_to_win`. Raises `MissingTable` if there is no table of outlooks and too
-    many categories are open to compute them.
+    The default limit is `WorkLimits.seconds_to_win`. The remaining points `after` the turn are found if they are not
+    given. Raises `MissingTable` if there is no table of outlooks and too many categories are open to compute them.
     """
     payoff = win_payoff(opponents, tie_share)
     limit = tables.allowance.limits.seconds_to_win if limit is None else limit
@@ -124,7 +126,7 @@ def win_utilities(
     try:
         values, exact = position_payoff(tables.outcomes, position, payoff, limit, tables.allowance, later)
     except TooManyStates:
-        return mean_utilities(tables, position, opponents, tie_share)
+        return mean_utilities(tables, position, opponents, tie_share, after)
     if exact or table is None:
         return Utilities(values, (tables.means.digest,), error=error)
     # Values between are off by at most the mean error of the ends, and so is the maximum of several.
@@ -133,15 +135,19 @@ def win_utilities(
 
 
 def mean_utilities(
-    tables: RulesetTables, position: Position, opponents: Sequence[OpponentField], tie_share: float = TIE_SHARE
+    tables: RulesetTables,
+    position: Position,
+    opponents: Sequence[OpponentField],
+    tie_share: float = TIE_SHARE,
+    after: AfterTurn | None = None,
 ) -> Utilities:
     """Return these values if later turns are played for the mean.
 
     Raises `MissingTable` as `win_utilities` does.
     """
-    filled, memories, totals = card_state(tables.outcomes, position.sheet)
-    after, places = next_layer(tables.outcomes, filled, memories, totals)
-    found = find_remaining(tables, after)
+    filled, memories, _ = card_state(tables.outcomes, position.sheet)
+    after = find_after_turn(tables, position) if after is None else after
+    found, places = after.found, after.places
     payoff = win_payoff(opponents, tie_share)
     values = _expected_payoff(tables, position, payoff, found.remaining, places[0])
     may = reachable(tables.outcomes, filled, memories)[0]
