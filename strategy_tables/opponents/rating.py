@@ -19,8 +19,10 @@ level is R on a scale of the measured rates: 1 is the weakest strength, 6 the st
 no change of play. The variance is again phi R / n_i.
 
 **Beyond experts.** The likelihood ratio of rarer errors against those of an expert: the mean over the shares `RARER` of
-the expert's frequency of errors. Under an expert its mean is 1. So a ratio of x or more has at most the probability
-1 / x (Markov). The same holds for the greatest ratio after any of the games (Ville).
+the expert's frequency of errors. Games without any errors are twice as frequent as the model of independent decisions
+says. So an expert is taken to play some games with few errors (`GOOD_GAMES`). Then the mean ratio of an expert's games
+is below 1, as measured in simulated ones. So a ratio of x or more has at most the probability 1 / x (Markov). The same
+holds for the greatest ratio after any of the games (Ville).
 
 All sums are `math.fsum`, which rounds once, and roots are defined by IEEE 754: results do not depend on the processor.
 """
@@ -32,15 +34,21 @@ from dataclasses import dataclass, replace
 from functools import cache, partial
 from itertools import pairwise
 from math import fsum, sqrt
-from operator import itemgetter
 from typing import Final
 
 import numpy as np
 
+from strategy_tables.model.arrays import Floats
 from strategy_tables.model.elementary import exp, log_of
 from strategy_tables.model.precision import standard_errors
 from strategy_tables.opponents.measurements import Losses, Measurements
-from strategy_tables.opponents.strength_estimate import Evidence, StrengthEstimate, estimate_from, log_likelihood_of
+from strategy_tables.opponents.strength_estimate import (
+    Evidence,
+    StrengthEstimate,
+    estimate_from,
+    log_likelihood_of,
+    log_likelihood_of_each,
+)
 
 CONFIDENCE: Final = 0.95
 PRIOR_FREEDOM: Final = 4.0
@@ -48,6 +56,9 @@ PRIOR_DISPERSION: Final = 0.012
 """Dispersion where no strengths were measured, as a share of the expected total above the least one."""
 RARER: Final = (0.0, 0.125, 0.25, 0.5)
 EXPERT: Final = "expert"
+GOOD_GAMES: Final = 0.05
+GOOD_SHARE: Final = 0.25
+"""Share of an expert's games that have fewer errors, and the share of the usual errors there."""
 LEAST_FOR_TREND: Final = 3
 """Games that a trend needs."""
 
@@ -321,11 +332,18 @@ def _beyond_expert(games: Sequence[Evidence]) -> BeyondExpert | None:
     """Return the evidence of games with measured strengths."""
     if not games:
         return None
-    expert = log_likelihood_of(games, itemgetter(EXPERT))
-    logs = np.array([log_likelihood_of(games, partial(_rarer, share=share)) for share in RARER]) - expert
-    most = float(logs.max())
-    ratio = most + log_of(fsum(exp(logs - most).tolist()) / len(RARER))
+    usual, good = (log_likelihood_of_each(games, partial(_rarer, share=share)) for share in (1.0, GOOD_SHARE))
+    of_games = zip(np.array(usual) + log_of(1 - GOOD_GAMES), np.array(good) + log_of(GOOD_GAMES), strict=True)
+    expert = fsum(_log_sum(np.array(each)) for each in of_games)
+    logs = np.array([log_likelihood_of(games, partial(_rarer, share=share)) for share in RARER])
+    ratio = _log_sum(logs - expert - log_of(float(len(RARER))))
     return BeyondExpert(len(games), sum(each.decisions for each in games), ratio)
+
+
+def _log_sum(logs: Floats) -> float:
+    """Return the logarithm of the sum of numbers, given by their logarithms."""
+    most = float(logs.max())
+    return most + log_of(fsum(exp(logs - most).tolist()))
 
 
 def _rarer(of_strengths: Mapping[str, Losses], share: float) -> Losses:

@@ -79,6 +79,13 @@ def estimate_from(games: Sequence[Evidence]) -> StrengthEstimate:
 
 def log_likelihood_of(games: Iterable[Evidence], losses_of: Callable[[Mapping[str, Losses]], Losses]) -> float:
     """Return the logarithm of the likelihood of all games; `losses_of` chooses among the losses of strengths."""
+    return fsum(log_likelihood_of_each(games, losses_of))
+
+
+def log_likelihood_of_each(
+    games: Iterable[Evidence], losses_of: Callable[[Mapping[str, Losses]], Losses]
+) -> list[float]:
+    """Return the same of each game, in an order that depends on the games alone."""
     alike: dict[tuple[Measurements, int], list[Evidence]] = {}
     for each in games:
         if each.weight:
@@ -87,7 +94,7 @@ def log_likelihood_of(games: Iterable[Evidence], losses_of: Callable[[Mapping[st
     for (measured, decisions), group in alike.items():
         found = log_likelihoods(losses_of(measured.losses), decisions, np.array([each.loss for each in group]))
         logs += (found * np.array([each.weight for each in group])).tolist()
-    return fsum(logs)
+    return logs
 
 
 def log_likelihoods(losses: Losses, decisions: int, lost: Floats) -> Floats:

@@ -208,3 +208,43 @@ def test_a_game_of_another_tab_appears(visitor: Visit, site: Site) -> None:
     other.goto(f"{site.url}/train")
     store_games(other, [game(3, 9.0)])
     expect(page.locator(".games li")).to_have_count(2)
+
+
+def test_play_is_rated_by_numbers_when_asked_for(visitor: Visit, site: Site) -> None:
+    page, bodies = visitor.page, list[str]()
+    page.on("request", lambda request: bodies.append(request.post_data or "") if "/v1/ratings" in request.url else None)
+    page.goto(f"{site.url}/train")
+    rulesets = ["yahtzee"] * 9 + ["yatzy"] * 3
+    store_games(page, [game(number, 8.0 + number % 3, each, name="Åsa") for number, each in enumerate(rulesets)])
+    page.goto(f"{site.url}/history")
+    expect(page.locator(".rating")).to_contain_text("No names, dice or games are sent")
+    assert not bodies
+    page.get_by_role("button", name="Rate my play").press("Enter")
+    expect(page.locator("#rating")).to_be_focused()
+    (body,) = bodies
+    assert "sa" not in body.replace("yahtzee", "")
+    assert {key for each in json.loads(body)["games"] for key in each} == {
+        "ruleset", "free_decisions", "loss", "themes", "phases"
+    }  # fmt: skip
+    # Nine points in twenty decisions, which is what club players lose.
+    expect(page.locator("#rating")).to_contain_text("Of our computer players, you play most like “club player” (")
+    expect(page.locator("#rating")).to_contain_text("Games: 12 · Real decisions: 240")
+    expect(page.locator(".rated")).to_contain_text("Points lost per real decision0.45 (0.")
+    expect(page.locator(".losses .turn")).to_have_count(3 if page.locator("#rated").input_value() == "yatzy" else 9)
+    band = page.locator(".losses rect.likely")
+    assert float(band.get_attribute("height") or 0) > 0
+    page.select_option("#rated", "yahtzee")
+    expect(page.locator("#rated")).to_be_focused()
+    expect(page.locator(".losses .turn")).to_have_count(9)
+    expect(page.locator(".rating tbody th")).to_have_text(["Straights"])
+
+
+def test_a_rating_needs_the_server(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    open_history(page, site)
+    page.route("**/v1/ratings", lambda route: route.abort())
+    page.get_by_role("button", name="Rate my play").click()
+    expect(page.locator(".rating [role=status]")).to_have_text(
+        "This needs the server. It will appear when you’re back online."
+    )
+    visitor.forgive("/v1/ratings")

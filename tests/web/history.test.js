@@ -105,7 +105,7 @@ test("a game is recorded once when it ends, and removed when its last turn is un
   assert.deepEqual(keys(), []);
 });
 
-test("a review adds losses by theme, and mistakes with their positions", () => {
+test("a review adds losses by theme and phase, and mistakes with their positions", () => {
   recordGame("a", played(9), [PERSON], day(1));
   assert.equal(recordReview(idOf(played(9)), reviewOf(DECISIONS), tiny()), true);
   const [kept] = loadHistory().games;
@@ -114,6 +114,8 @@ test("a review adds losses by theme, and mistakes with their positions", () => {
     players: [{
       loss: 1.75, luck: -3.25, decisions: 3,
       themes: { first_roll: { n: 1, loss: 1.5 }, bonus_dead: { n: 1, loss: 0 }, endgame: { n: 1, loss: 0.25 } },
+      // The whole game has fewer turns than an endgame.
+      phases: { endgame: { n: 3, loss: 1.75 } },
     }],
   });
   assert.deepEqual(mistakesOf().map(({ id, theme, loss, position }) => ({ id, theme, loss, position })), [{

@@ -10,6 +10,8 @@ import {
   dailyStreak, dayBefore, daysBefore, earlierGames, goalsOf, localDate, lossByTheme, lossOverTime, meansByRuleset, playedBy, playedDays, ratingBy,
   runsOf, winsOf,
 } from "../../api/web/js/storage/statistics.js";
+import { numbersOf } from "../../api/web/js/history/rating.js";
+import { phaseAfter } from "../../api/web/js/storage/finished-games.js";
 
 /**
  * @param {string} id
@@ -151,7 +153,7 @@ test("earlier days are finished days of the same game", () => {
 });
 
 test("the latest games have a mean of their own", () => {
-  const played = Array.from({ length: 12 }, (_, n) => ({ id: String(n), when: "2026-01-01T12:00:00Z", ruleset: "crag", total: n < 10 ? 50 : 110, themes: {} }));
+  const played = Array.from({ length: 12 }, (_, n) => ({ id: String(n), when: "2026-01-01T12:00:00Z", ruleset: "crag", total: n < 10 ? 50 : 110, themes: {}, phases: {} }));
   const [{ mean, latest }] = meansByRuleset(played);
   assert.deepEqual({ mean, latest }, { mean: 60, latest: 50 });
 });
@@ -209,4 +211,21 @@ test("goals are reached by what is stored of a game, the first time", () => {
   assert.deepEqual(reached({ review: review(30, 1, { endgame: { n: 3, loss: 0 } }) }), ["endgame 0"]);
   assert.deepEqual(reached({ review: review(30, 1, { endgame: { n: 3, loss: 0.1 } }) }), []);
   assert.deepEqual(reached({ players: against(9, { perfect: 8 }).players }), ["expert 0"]);
+});
+
+test("only the latest numbers of known games are sent for a rating, the oldest first", () => {
+  const sent = numbersOf(MINE);
+  assert.deepEqual(sent.map(({ ruleset, loss }) => [ruleset, loss]), [["yatzy", 2], ["yahtzee", 30], ["yahtzee", 8], ["yatzy", 4]]);
+  assert.deepEqual(sent[3], {
+    ruleset: "yatzy", free_decisions: 20, loss: 4, phases: {},
+    themes: { endgame: { free_decisions: 3, loss: 1 }, straights: { free_decisions: 5, loss: 3 } },
+  });
+  const many = playedBy(Array.from({ length: 120 }, (_, i) => ({ ...game("1", "yahtzee", 200, i), id: String(i) })), "");
+  assert.deepEqual(numbersOf(many).map(({ loss }) => loss), Array.from({ length: 100 }, (_, i) => 99 - i));
+});
+
+test("phases are those of the puzzles", () => {
+  const phases = Array.from({ length: 13 }, (_, turn) => phaseAfter(13, turn)[0]).join("");
+  assert.equal(phases, "oommmmlllleee".slice(0, 13));
+  assert.equal(Array.from({ length: 15 }, (_, turn) => phaseAfter(15, turn)[0]).join(""), "oommmmmllllleee");
 });

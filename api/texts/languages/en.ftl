@@ -1644,7 +1644,7 @@ historyDamaged = { $n ->
 # Heading when no finished game is saved.
 historyEmpty = No game yet
 # Text below the heading historyEmpty.
-historyEmptyWords = Games that you finish in this browser are listed here, with what they cost you and where. Nothing leaves this browser.
+historyEmptyWords = Games that you finish in this browser are listed here, with what they cost you and where. Nothing leaves this browser by itself.
 # Label of the choice of a player, when games of several were saved.
 historyWho = Whose games
 # Heading and aria-label of the table of averages.
@@ -1659,6 +1659,40 @@ historyLatest = Last { $n }
 historyMost = Best
 # Column of the table historyMeans: points given away in a game, on average. Short.
 historyLoss = Lost per game
+# Heading on /history: how well the player plays, judged by the reviewed games.
+historyRating = How well you play
+# Above the button ratingStart: what is sent when it is pressed.
+ratingHow = The server works this out. For this, your browser sends it only the kinds of games and numbers: how many real decisions each reviewed game had, and what they lost. No names, dice or games are sent, and nothing is stored.
+# Button on /history, below ratingHow.
+ratingStart = Rate my play
+# Result of ratingStart. $strength: name of a strength of the computer; $chance: a probability, such as 72%.
+ratingLike = Of our computer players, you play most like “{ $strength }” ({ $chance } likely).
+# Follows ratingLike when a player errs less than the strongest computer player that errs. $strength: name of a strength;
+# $chance: a probability, such as 0.1%.
+ratingBeyond = Our computer player “{ $strength }” would do this well by chance at most { $chance } of the time.
+# Label of a number, after the label historyPlayed: decisions with more than one sensible move.
+ratingDecisions = Real decisions
+# Label of a number on a scale of the computer players' strengths, such as 3.9, with ratingRange.
+ratingLevel = Level, from 1 (beginner) to 6 (perfect)
+# Label of a number with ratingRange: change of the points lost per real decision; negative if play improves.
+ratingTrend = Change per 1,000 decisions
+# Follows ratingTrend, when fewer points are lost than before.
+ratingBetter = You lose less than before.
+# Follows ratingTrend, when more points are lost than before.
+ratingWorse = You lose more than before.
+# Follows ratingTrend, when there may be no change.
+ratingSteady = No change can be seen yet.
+# A number with the range that contains the true one, explained by ratingIntervals. $value: a number, such as 0.44; $low: the
+# least number of the range; $high: the greatest.
+ratingRange = { $value } ({ $low } to { $high })
+# Below the numbers with ratingRange, and below the chart with a shaded range.
+ratingIntervals = The true value is in the range with a probability of 95%. Ranges are wide for few games.
+# Phase of a game, a row of a table: the first two turns. Short.
+phase_opening = Opening
+# Phase of a game, a row of a table: between phase_opening and phase_late. Short.
+phase_middle = First half
+# Phase of a game, a row of a table: between phase_middle and theme_endgame. Short.
+phase_late = Second half
 # Heading of a chart: points given away per decision with more than one sensible move, one dot a game.
 historyOverTime = Points lost per real decision
 # Instead of the chart or a streak, with too few reviewed games.

@@ -195,7 +195,7 @@ def test_play_without_errors_is_beyond_an_expert() -> None:
     found = [rated([game(36, 0.0)] * count).beyond_expert for count in (1, 5, 300)]
     ratios = [each.log_ratio for each in found if each]
     assert ratios == sorted(ratios)
-    assert ratios[1] > 4 * 5
+    assert ratios[1] > 3 * 5
     assert [each.false_alarms for each in found if each][:2] == pytest.approx([exp(-each) for each in ratios[:2]])
     assert 0 <= [each.false_alarms for each in found if each][2] < 1e-300
 

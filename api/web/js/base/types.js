@@ -350,6 +350,18 @@
  */
 
 /**
+ * A rating: each figure with the limits of its interval, and its sample. Losses are in points, those of `overall` in percent.
+ * @typedef {{ value: number, low: number, high: number }} Interval
+ * @typedef {{ games: number, decisions: number, loss_per_decision: Interval }} LossRate
+ * @typedef {LossRate & {
+ *   phases: Record<string, LossRate>, themes: Record<string, LossRate>, trend: { change: Interval, differs: boolean } | null,
+ *   level: { place: Interval, plays_like: PlayedLike & { strengths: { id: Strength, probability: number }[] } } | null,
+ *   beyond_expert: { false_alarms: number } | null,
+ * }} Rating
+ * @typedef {{ overall: Rating | null, rulesets: { ruleset: string, rating: Rating }[] }} Ratings
+ */
+
+/**
  * What others make of the dice of a day. `percentiles` 1 to 99 are those of totals in games with random dice.
  * @typedef {{
  *   best_play: { total: number }, strengths: { id: Strength, percentiles: number[] }[],
@@ -388,6 +400,7 @@
  *   "/v1/scorecards/convert": ConvertedCard,
  *   "/v1/games/check": GameReport,
  *   "/v1/games/review": GameReview,
+ *   "/v1/ratings": Ratings,
  *   [daily: `/v1/games/daily?${string}`]: DailyGame,
  *   "/v1/dice/audit": DiceAudit,
  *   "/v1/rulesets/check": RulesetReport,

@@ -1,9 +1,11 @@
 // The loss per free decision, game by game: a dot for each game, and a line of the mean of the latest few.
 
+/** @import { Interval } from "../base/types.js" */
+
 import { readByPlace } from "../base/chart-reading.js";
 import { h, s } from "../base/dom.js";
 import { amount, dayWords, lost, number, t } from "../base/i18n.js";
-import { mean } from "../storage/statistics.js";
+import { mean as meanOf } from "../storage/statistics.js";
 
 const WIDTH = 480;
 const CHART = { left: 46, right: 10, top: 10, bottom: 160, height: 172 };
@@ -14,7 +16,7 @@ const FEW = 5;
  * Return the mean of each game and the few before it.
  * @param {readonly number[]} values
  */
-export const movingMeans = (values) => values.map((_, i) => mean(values.slice(Math.max(0, i + 1 - FEW), i + 1)));
+export const movingMeans = (values) => values.map((_, i) => meanOf(values.slice(Math.max(0, i + 1 - FEW), i + 1)));
 
 /**
  * Return a round step for an axis from 0 to `most`, so that there are a handful of lines.
@@ -24,8 +26,9 @@ export const stepTo = (most) => [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50].find((step)
 
 /**
  * @param {readonly { when: string, loss: number }[]} games from the oldest on, at least two
+ * @param {Interval} [mean] of all of them, with its limits, drawn as a band
  */
-export function lossChart(games) {
+export function lossChart(games, mean) {
   const losses = games.map(({ loss }) => loss);
   const step = stepTo(Math.max(0.2, ...losses));
   const high = Math.ceil(Math.max(0.2, ...losses) / step) * step;
@@ -43,7 +46,7 @@ export function lossChart(games) {
 
   const { reading, walk } = readByPlace(dots, t("chartHint"), dots.length - 1);
   const words = t("chartWords", {
-    n: games.length, first: amount(lost, mean(losses.slice(0, FEW)), 2), last: lost(mean(losses.slice(-FEW))),
+    n: games.length, first: amount(lost, meanOf(losses.slice(0, FEW)), 2), last: lost(meanOf(losses.slice(-FEW))),
   });
   const means = movingMeans(losses).map((loss, i) => `${x(i)},${y(loss)}`).join(" ");
   return h("figure", { class: "chart losses" },
@@ -53,6 +56,8 @@ export function lossChart(games) {
         s("text", { class: "tick", "aria-hidden": true, x: CHART.left - 6, y: Number(y(i * step)) + 5, "text-anchor": "end" },
           number(i * step, digits)),
       ]).flat(),
+      mean && s("rect", { class: "likely", x: CHART.left, width: WIDTH - CHART.left, y: y(Math.min(high, mean.high)),
+        height: (Number(y(mean.low)) - Number(y(Math.min(high, mean.high)))).toFixed(1) }),
       s("polyline", { class: "line", points: means }), dots),
     reading, h("figcaption", { class: "hint" }, words));
 }

@@ -14,6 +14,7 @@ import { rollPanel } from "./roll-panel.js";
 import { forgetGame, canStore, loadHistory, me, mistakesOf, personsOf, setMe } from "../storage/finished-games.js";
 import { dayWords, language, lost, number, t, useParts } from "../base/i18n.js";
 import { lossChart } from "./loss-chart.js";
+import { ratingPanel, shownRating } from "./rating.js";
 import { DAILY_LINK } from "../game/daily.js";
 import { canHash } from "../game/fair-dice.js";
 import { namesOf } from "../game/names.js";
@@ -74,7 +75,9 @@ function show() {
     h("h1", {}, t("navHistory")),
     !canStore() && h("p", { class: "panel", role: "status" }, t("keepsNothing")),
     kept.damaged > 0 && h("p", { class: "panel", role: "status" }, t("historyDamaged", { n: kept.damaged })),
-    isEmpty ? empty() : [who(kept.games, person), means(played), streaks(kept, played), daily(kept.games), goals(played), overTime(played), themes(played, mistakesOf(kept.games, person)), dice(kept.games), list(kept.games)],
+    isEmpty ? empty() : [who(kept.games, person), means(played),
+      ratingPanel(played, titleOf, show), overTime(played), streaks(kept, played), daily(kept.games), goals(played),
+      themes(played, mistakesOf(kept.games, person)), dice(kept.games), list(kept.games)],
     filePanel(kept, show));
   if (canHash()) rollPanel(further);
 }
@@ -119,9 +122,10 @@ function means(played) {
 
 /** @param {readonly Played[]} played */
 function overTime(played) {
-  const losses = lossOverTime(played);
+  const rated = shownRating(played);
+  const losses = lossOverTime(rated ? played.filter(({ ruleset }) => ruleset === rated.ruleset) : played);
   return h("section", { class: "panel" }, h("h2", {}, t("historyOverTime")),
-    losses.length > 1 ? lossChart(losses) : h("p", { class: "hint" }, t("historyTooFew")));
+    losses.length > 1 ? lossChart(losses, rated?.rating.loss_per_decision) : h("p", { class: "hint" }, t("historyTooFew")));
 }
 
 /**

@@ -2,7 +2,7 @@
 
 /**
  * @import { Game, GameReview, PlayerReview, Position, State } from "../base/types.js"
- * @import { GameRecord, MistakeRecord, PlayerRecord, RepetitionRecord, ReviewSums, ThemeLoss } from "./records.js"
+ * @import { GameRecord, MistakeRecord, PlayerRecord, RepetitionRecord, PartLoss, ReviewSums } from "./records.js"
  * @import { Placed } from "../game/review-positions.js"
  * @import { Rules } from "../ruleset/rules.js"
  */
@@ -77,23 +77,47 @@ export function recordReview(id, review, rules) {
   const good_loss = review.grades.greatest_losses.good;
   const mistakes = review.players.flatMap((player, p) => (
     kept.players[p].strength === null ? mistakesIn(placeDecisions(player.decisions, kept.game?.players[p], rules), p, good_loss) : []));
-  return storeRecord("games", { ...kept, review: { good_loss, players: review.players.map(sumsOf) }, mistakes });
+  return storeRecord("games", { ...kept, review: { good_loss, players: review.players.map((player) => sumsOf(player, rules.turns)) }, mistakes });
 }
 
 /**
  * @param {PlayerReview} player
+ * @param {number} turns of the game
  * @returns {ReviewSums}
  */
-function sumsOf({ loss, luck, free_decisions: decisions, decisions: taken, played_like: like }) {
-  /** @type {Record<string, ThemeLoss>} */
+function sumsOf({ loss, luck, free_decisions: decisions, decisions: taken, played_like: like }, turns) {
+  /** @type {Record<string, PartLoss>} */
   const themes = {};
-  for (const { theme, forced, loss: lost } of taken) {
-    if (forced || !theme) continue;
-    themes[theme] ??= { n: 0, loss: 0 };
-    themes[theme].n += 1;
-    themes[theme].loss += lost;
+  /** @type {Record<string, PartLoss>} */
+  const phases = {};
+  for (const { turn, theme, forced, loss: lost } of taken) {
+    if (forced) continue;
+    add(phases, phaseAfter(turns, turn), lost);
+    if (theme) add(themes, theme, lost);
   }
-  return { loss, luck, decisions, themes, ...(like && { like: like.most_likely }) };
+  return { loss, luck, decisions, themes, phases, ...(like && { like: like.most_likely }) };
+}
+
+/**
+ * @param {Record<string, PartLoss>} parts
+ * @param {string} name
+ * @param {number} lost
+ */
+function add(parts, name, lost) {
+  parts[name] ??= { n: 0, loss: 0 };
+  parts[name].n += 1;
+  parts[name].loss += lost;
+}
+
+/**
+ * Return the phase of a game after some of its turns, as the server's puzzles define it.
+ * @param {number} turns
+ * @param {number} played
+ */
+export function phaseAfter(turns, played) {
+  if (turns - played <= 3) return "endgame";
+  if (played < 2) return "opening";
+  return 2 * (played - 2) < turns - 5 ? "middle" : "late";
 }
 
 /**

@@ -23,9 +23,11 @@ const THINNED_AT_ONCE = 10;
 
 /**
  * @typedef {{ name: string | null, strength: string | null, total: number, points_awarded?: number }} PlayerRecord
- * @typedef {{ n: number, loss: number }} ThemeLoss decisions that were free, and what they lost
- * @typedef {{ loss: number, luck: number, decisions: number, themes: Record<string, ThemeLoss>, like?: string }} ReviewSums
- *   `like` is the strength that the player played like
+ * @typedef {{ n: number, loss: number }} PartLoss decisions that were free, and what they lost
+ * @typedef {{
+ *   loss: number, luck: number, decisions: number, themes: Record<string, PartLoss>, phases?: Record<string, PartLoss>,
+ *   like?: string,
+ * }} ReviewSums earlier versions stored no phases; `like` is the strength that the player played like
  * @typedef {{ good_loss: number, players: ReviewSums[] }} ReviewRecord
  * @typedef {{
  *   player: number, at: number, turn: number, roll: number, theme?: string, position: Position, played: Move, best: Move,
@@ -55,9 +57,10 @@ const position = shape.shaped({
   ruleset: shape.either(shape.name, shape.anyObject), dice: shape.listOf(shape.face), rolls_left: shape.count,
   scorecard: scorecardShape,
 });
+const parts = shape.mapOf(shape.shaped({ n: shape.count, loss: shape.loss }));
 const sums = shape.shaped({
-  loss: shape.loss, luck: shape.number, decisions: shape.count,
-  themes: shape.mapOf(shape.shaped({ n: shape.count, loss: shape.loss })), like: shape.maybe(shape.name),
+  loss: shape.loss, luck: shape.number, decisions: shape.count, themes: parts, phases: shape.maybe(parts),
+  like: shape.maybe(shape.name),
 });
 
 /** @type {Check} of a game: a review is of all its players */

@@ -2,7 +2,7 @@
 
 /**
  * @import { Totals } from "../base/types.js"
- * @import { DayRecord, GameRecord, PlayerRecord } from "./records.js"
+ * @import { DayRecord, GameRecord, PartLoss, PlayerRecord } from "./records.js"
  */
 
 import { dayOf } from "../game/daily.js";
@@ -13,7 +13,7 @@ import { personOf } from "./finished-games.js";
  * none where one of them has as much; it is undefined without any. `worst` is the greatest loss, as long as moves are stored.
  * @typedef {{
  *   id: string, when: string, ruleset: GameRecord["ruleset"], total: number, loss?: number, luck?: number, decisions?: number,
- *   themes: Record<string, { n: number, loss: number }>, beaten?: string[], worst?: number, claimed?: Totals,
+ *   themes: Record<string, PartLoss>, phases: Record<string, PartLoss>, beaten?: string[], worst?: number, claimed?: Totals,
  * }} Played
  */
 
@@ -26,10 +26,10 @@ import { personOf } from "./finished-games.js";
 export const playedBy = (games, person) => games.flatMap(({ id, when, ruleset, players, review, game, mistakes }) => {
   const p = players.findIndex(({ strength }, i) => strength === null && personOf(players, i) === person);
   if (p < 0) return [];
-  const { loss, luck, decisions, themes = {} } = review?.players[p] ?? {};
+  const { loss, luck, decisions, themes = {}, phases = {} } = review?.players[p] ?? {};
   const losses = mistakes?.filter(({ player }) => player === p).map((mistake) => mistake.loss);
   return [{
-    id, when, ruleset, total: players[p].total, loss, luck, decisions, themes, beaten: beatenBy(players, p),
+    id, when, ruleset, total: players[p].total, loss, luck, decisions, themes, phases, beaten: beatenBy(players, p),
     worst: losses && Math.max(0, ...losses), claimed: game?.players[p]?.claimed,
   }];
 });
