@@ -183,7 +183,10 @@ def test_advice_matches_the_server(
     assert_same_answers(reader, files, server, questions, but=ONLY_THERE)
 
 
-OF_STAKES = ("position", "themes", "boxes", "upper_bonus", "upper_bonus_probabilities", "usual", "sentence")
+OF_STAKES = (
+    "position", "objective", "themes", "boxes", "upper_bonus", "upper_bonus_probabilities", "difference", "usual",
+    "sentence",
+)  # fmt: skip
 """Members of hints that only the server has."""
 
 

@@ -7,7 +7,6 @@
 
 import { NeedsServer, Refusal, askUntilAnswered } from "../base/api.js";
 import { hasNumbers } from "../advice/move-list.js";
-import { playedLike } from "../storage/finished-games.js";
 import { NUMBERS, REASON, adviceQuestion, dumpDecision, gradesQuestion, hintQuestion, opponentsOf } from "../game/questions.js";
 
 /**
@@ -24,12 +23,14 @@ import { NUMBERS, REASON, adviceQuestion, dumpDecision, gradesQuestion, hintQues
 export class Advisor {
   /** @type {Promise<GradeLosses | undefined> | undefined} */
   #losses;
-  /** @type {{ strength: string | undefined } | undefined} */
-  #player;
 
-  /** @param {Rules} rules */
-  constructor(rules) {
+  /**
+   * @param {Rules} rules
+   * @param {string} [strength] that the player of this browser played like
+   */
+  constructor(rules, strength) {
     this.rules = rules;
+    this.strength = strength;
   }
 
   /**
@@ -41,12 +42,6 @@ export class Advisor {
     const points = dumpDecision(state, this.rules);
     const strength = state.players.filter((player) => player.strength === null).length === 1 ? this.strength : undefined;
     return { points, ...(strength && { strength }), ...(toWin && { win: { maximize: "win", opponents: opponentsOf(state, this.rules) } }) };
-  }
-
-  /** The strength that the player of this browser played like, looked up once. */
-  get strength() {
-    this.#player ??= { strength: playedLike() };
-    return this.#player.strength;
   }
 
   /**

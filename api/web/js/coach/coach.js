@@ -30,18 +30,19 @@ export class Coach {
    * @param {Rules} rules
    * @param {object} player
    * @param {Settings} player.settings
+   * @param {string} [player.strength] that the player of this browser played like
    * @param {() => void} player.aimed is called when the coach is to play for something else
    * @param {() => void} player.asks is called when a hint is asked for
    * @param {(faces: readonly number[]) => void} player.keep follows the advice to keep
    * @param {() => void} player.roll rolls although the coach would score
    * @param {() => void} player.prepared is called when there are outlooks that were not there before
    */
-  constructor(rules, { settings, aimed, asks, keep, roll, prepared }) {
+  constructor(rules, { settings, strength, aimed, asks, keep, roll, prepared }) {
     this.rules = rules;
     this.settings = settings;
     this.keep = keep;
     this.asks = asks;
-    this.advisor = new Advisor(rules);
+    this.advisor = new Advisor(rules, strength);
     this.goal = new CoachGoal(rules, settings, aimed);
     this.line = h("div", { class: "coach-line", hidden: true });
     this.hintWords = h("span", {}, nextHint(0));

@@ -17,7 +17,7 @@ import { Dice, placeOf } from "../table/dice.js";
 import { announce, h, still } from "../base/dom.js";
 import { decisionAt, isFlagged, toggleFlag } from "./flags.js";
 import * as game from "../game/game.js";
-import { followGame } from "../storage/finished-games.js";
+import { followGame, playedLike } from "../storage/finished-games.js";
 import { amount, number, t, useParts } from "../base/i18n.js";
 import { showInfo } from "../rules/info.js";
 import { namesOf, onlyPerson, resultWords } from "../game/names.js";
@@ -89,7 +89,7 @@ export class Match {
     this.computer = friend ? new FriendTurn(this, friend) : new Computer(this);
     this.names = namesOf(state.players);
     this.coach = new Coach(rules, {
-      settings, aimed: () => this.coachChanged(), asks: () => this.hint(), keep: (faces) => this.keep(faces),
+      settings, strength: playedLike(), aimed: () => this.coachChanged(), asks: () => this.hint(), keep: (faces) => this.keep(faces),
       roll: () => this.mayChoose && game.canRoll(this.state, this.rules) && this.roll(), prepared: () => this.isPerson && this.advise(),
     });
     this.dice = new Dice(rules.diceCount, rules.colours, (place) => this.toggle(place));

@@ -16,9 +16,6 @@ export function praiseOf(likely: Likely): Praise | null {
   const { table } = likely;
   const bound = table.header.grades.greatest_losses.inaccuracy! + tieOf(table);
   const losses = likely.losses;
-  if (losses.at(-1)! <= bound) {
-    return null;
-  }
   const missed = sum(likely.shares.filter((_, place) => losses[place]! > bound));
   if (missed >= MOSTLY_MISSED) {
     return "hard";

@@ -104,7 +104,7 @@ function forScore(best: RankedMove, other: RankedMove): Point | undefined {
 }
 
 /** How the turn ends after a move: a score ends it. */
-export function endsOf(turn: Turn, { rollsLeft }: Position, move: Move): Ends {
+function endsOf(turn: Turn, { rollsLeft }: Position, move: Move): Ends {
   if (move.action === "keep") {
     return endsAfter(turn, move.keep, rollsLeft);
   }

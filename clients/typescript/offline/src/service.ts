@@ -11,7 +11,7 @@ import { type Position, positionOf, type Question } from "./position.ts";
 import { InvalidGame, isWhole } from "./problems.ts";
 import { dumpPuzzles, puzzlesByChance, puzzlesOfDay } from "./puzzles.ts";
 import { chanceOf } from "./random.ts";
-import { reasonOf } from "./reason.ts";
+import { moveOf, reasonOf } from "./reason.ts";
 import { review, standingsOf } from "./review.ts";
 import { greatestExtraRolls, type Header } from "./rules.ts";
 import type { Table } from "./table.ts";
@@ -109,8 +109,9 @@ function hintAt(opponents: Opponents, asked: Asked, refuse: Refuse): object {
   const { source, table: { header } } = opponents;
   const position = source.prove(questionOf(asked));
   const turn = source.turn(position);
-  const found = candidatesOf(opponents, position, turn, advise(position, turn), asked.compare_with);
-  return { ruleset: header.ruleset, objective: { maximize: header.objective }, stage: "candidates", ...found };
+  const found = candidatesOf(opponents, position, advise(position, turn), asked.compare_with);
+  const candidates = found.map((move) => ({ ...moveOf(move), plays_for: endingsOf(turn, position, move) }));
+  return { ruleset: header.ruleset, stage: "candidates", candidates };
 }
 
 /** The endings of the turn after a keep; empty for a score, and for keeping every die. */
