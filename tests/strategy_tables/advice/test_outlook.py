@@ -6,11 +6,14 @@ import numpy as np
 import pytest
 
 from engine.cards.rules import rules_of_card
-from engine.cards.sheet import Sheet, empty_sheet
+from engine.cards.sheet import Sheet, empty_sheet, rolls_of_turn
 from engine.cards.totals import score_totals
 from engine.definitions.definition import load_ruleset
+from engine.dice import hand_index
+from engine.games.moves import fill
 from strategy_tables import advise
 from strategy_tables.advice.methods import APPROXIMATE, EXACT
+from strategy_tables.advice.outlook import Moment, TurnOutlooks, find_after_turn
 from strategy_tables.errors import MissingTable
 from strategy_tables.model.remaining import StateLayer
 from strategy_tables.solve.outlook_layers import OutlookSolver
@@ -119,3 +122,21 @@ def test_a_full_card_is_certain() -> None:
     total = score_totals(rules_of_card(tables.means.compiled), Sheet((card,))).total
     assert (found.totals.least, found.totals.greatest, found.mean) == (total, total, total)
     assert found.upper_bonus == 1.0
+
+
+@pytest.mark.parametrize("name", ["joker-forced", "three-dice-served", "times-upper"])
+def test_outlooks_along_a_turn_are_those_of_its_cards_and_positions(name: str) -> None:
+    tables = RulesetTables(table_of(name))
+    rolls, number = tables.outcomes.rolls, hand_index(tables.means.compiled.ruleset.dice_count)
+    for position in random_positions(tables.means.compiled, 6, name):
+        along = TurnOutlooks(tables, position, find_after_turn(tables, position))
+        rolled = np.eye(len(rolls.first))[number[position.hand]]
+        first_left = rolls_of_turn(position.rules, position.sheet) - 1
+        found = along.at([Moment(rolls.first, first_left), Moment(rolled, position.rolls_left)])
+        others = [outlook_of(tables, position.sheet), outlook_of(tables, position)]
+        for outlook, other in zip(found, others, strict=True):
+            assert outlook.totals.least == other.totals.least
+            assert outlook.totals.probabilities == pytest.approx(other.totals.probabilities, abs=1e-12)
+            assert outlook.mean == pytest.approx(other.mean, abs=1e-9)
+        filled = fill(position.sheet, position.scored.scores[0])
+        assert along.after(filled).totals.mean == pytest.approx(outlook_of(tables, filled).totals.mean, abs=1e-9)

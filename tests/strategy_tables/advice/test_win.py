@@ -17,7 +17,7 @@ from strategy_tables import advise
 from strategy_tables.advice.methods import EXACT, IMPROVED
 from strategy_tables.advice.objective import Objective, Utilities
 from strategy_tables.advice.objectives.win import win_payoff, win_utilities
-from strategy_tables.advice.win_odds import OpponentField, compare, win_chances, win_errors
+from strategy_tables.advice.win_odds import OpponentField, chances_by_total, compare, win_chances, win_errors
 from strategy_tables.model.distribution import distribution
 from strategy_tables.store.codec import ERROR, decode_probabilities, precision_of
 from strategy_tables.store.start import load_start
@@ -69,6 +69,17 @@ def chances(total: int, opponents: list[OpponentField]) -> tuple[float, float, f
         tie += probability * (total >= max(others) and total in others)
         rank += probability * (1 + sum(each > total for each in others))
     return win, tie, rank
+
+
+@pytest.mark.parametrize("others", [0, 1, 2])
+def test_chances_by_the_total_of_one_opponent_are_win_odds(others: int) -> None:
+    chance = random.Random(31)
+    own, rest = some_opponents(chance, 20, 1)[0].totals, some_opponents(chance, 20, others)
+    totals = np.arange(0, 45)
+    found = chances_by_total(own, rest, totals, tie_share=0.25)
+    for total, each in zip(totals.tolist(), found.tolist(), strict=True):
+        odds = compare(own, [*rest, OpponentField(distribution(np.ones(1), shift=total))])
+        assert each == pytest.approx(odds.win + 0.25 * odds.tie, abs=1e-12)
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
