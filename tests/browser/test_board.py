@@ -75,6 +75,25 @@ def moves(page: Page) -> list[str]:
     return [text.split("\xa0")[0] for text in page.locator(".what-if").all_text_contents()]
 
 
+def test_an_identifier_is_shown_and_opened(browser: Browser, site: Site) -> None:
+    with visit(browser, (site.url,), permissions=["clipboard-read", "clipboard-write"]) as visited:
+        page = visited.page
+        go(page, site, f"#{EARLY}")
+        page.locator(".position-code button").click()
+        expect(page.locator(".position-code .shared")).to_have_text("The text is in your clipboard.")
+        copied = page.evaluate("navigator.clipboard.readText()")
+        asked_for = asked(site, "/v1/advice", {"position_id": copied})
+        assert asked_for["position"]["scorecard"]["points"] == {"ones": 3, "full_house": 25}
+        page.goto(f"{site.url}/train")
+        go(page, site, f"#{copied.upper()}")
+        expect(page.locator(".entry[aria-label^='Full house:']")).to_contain_text("25")
+        assert page.url == f"{site.url}/analyse#{EARLY}"
+        page.goto(f"{site.url}/train")
+        go(page, site, f"#{copied[:-1]}")
+        expect(page.locator("[role=alert]:visible")).to_contain_text("This link doesn’t contain a position.")
+        visited.forgive("422")
+
+
 def question(page: Page) -> dict[str, Any]:
     """Return the request of the address, as parsed by the page."""
     read: dict[str, Any] = page.evaluate(

@@ -433,6 +433,29 @@ def test_an_invalid_file_shows_one_message_in_the_players_language(
             expect(page.locator(".start")).to_be_visible()
 
 
+def test_a_text_record_is_opened_and_saved(visitor: Visit, site: Site, tmp_path: Path) -> None:
+    record = '[Game "yatzy"]\n\n[Player "Ada"]\n1. 13346 3> 12345 345> 33345 threes 9\n'
+    path = tmp_path / "game.txt"
+    path.write_text(f"; by hand\n{record}")
+    page = visitor.page
+    open_file(page, site, path)
+    expect(page.locator(".player-review")).to_contain_text("Ada")
+    with page.expect_download() as downloading:
+        page.get_by_role("button", name="Save as text").click()
+    assert downloading.value.suggested_filename == "yatzy.txt"
+    assert downloading.value.path().read_text() == record
+    with page.expect_download() as downloading:
+        page.get_by_role("button", name="Save as CSV").click()
+    assert "Ada,1,13346 12345 33345,3 345,,,threes,9," in downloading.value.path().read_text()
+    expect(page.locator(".position-code code").first).to_have_text(re.compile("^yatzy:1[0-9a-z]+$"))
+    path.write_text(record.replace("threes", "thres"))
+    page.goto(f"{site.url}/train")
+    page.goto(f"{site.url}/play")
+    page.set_input_files("#file", path)
+    expect(page.locator("main [role=alert]")).to_have_text(["There is no game in this file."])
+    visitor.forgive("422")
+
+
 def test_an_invalid_game_is_shown_with_its_problems(visitor: Visit, site: Site, tmp_path: Path) -> None:
     game = json.loads(EXAMPLE.read_text())
     game["players"][0]["turns"][3]["points"] += 1

@@ -498,6 +498,14 @@ workWaits = Another game is ahead of this one: { $share } done, about { $time } 
 shareLink = Share a link
 # Button below the review, and next to keptUnknown and keptDamaged: downloads the game as a file.
 saveFile = Save as a file
+# Button next to saveFile: the moves of a game as readable text.
+saveText = Save as text
+# Button next to saveFile: the moves of a game as a table for spreadsheets.
+saveTable = Save as CSV
+# Before a short code of a position, such as yahtzee:132az, which people can send to each other.
+positionCode = Position code
+# Button that copies the code of positionCode.
+copyCode = Copy
 # Status after a button that copies a link, such as shareLink.
 linkCopied = The link is in your clipboard.
 # Button on several pages: shares a result as text. Short.

@@ -6,7 +6,7 @@
  * @import { Rules } from "../ruleset/rules.js"
  */
 
-import { BOARD, boardAddress, fragmentOf, parseAddress, parseSheets, pictureAddress, sheetsAddress } from "../game/address.js";
+import { BOARD, boardAddress, fragmentOf, parseAddress, parseId, parseSheets, pictureAddress, sheetsAddress } from "../game/address.js";
 import { Answers } from "./answers.js";
 import { BoardCard } from "./card.js";
 import { BoardTray } from "./tray.js";
@@ -382,10 +382,26 @@ function sharedPosition() {
   return fragmentOf(location.search) || (stated ? fragmentOf(new URL(stated).search) : "");
 }
 
+/**
+ * Replace the identifier in the address by its position, if there is one.
+ * @param {string} id
+ */
+async function openId(id) {
+  try {
+    const answer = await askUntilAnswered("/v1/advice", { position_id: id, limit: 1, fields: ["position"] });
+    const { ruleset, position } = /** @type {typeof answer & { ruleset: string }} */ (answer);
+    if (position) history.replaceState(null, "", boardAddress({ ...position, ruleset }));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
+
 /** Open the position of the address, or an empty card. From now on, the server does not see the position any longer. */
 async function open() {
   const shared = location.hash.length > 1 ? "" : sharedPosition();
   if (shared) history.replaceState(null, "", `${BOARD}${shared}`);
+  const id = parseId(location.hash);
+  if (id) await openId(id);
   const sheets = parseSheets(location.hash);
   const question = sheets ? { ruleset: sheets.ruleset, scorecard: { points: {} } } : parseAddress(location.hash);
   if (!question && location.hash.length > 1) {

@@ -16,6 +16,7 @@ import { number, percent, prepares, t } from "../base/i18n.js";
 import { pointOf, pointShown } from "../advice/main-reason.js";
 import { allOrFewer, hasNumbers, hereNote, isChance, isEstimated, lossWords, moveList } from "../advice/move-list.js";
 import { Odds } from "./odds.js";
+import { positionCode } from "../base/share-button.js";
 import { noOutlookWords, picture } from "../advice/outlook.js";
 import { moreOf } from "../advice/reasons.js";
 import { NUMBERS, REASON, adviceQuestion, onlyIfReady } from "../game/questions.js";
@@ -133,6 +134,7 @@ export class Answers {
       hereNote(advice),
       moveList(advice, shown, this.rules, { name: (move) => this.row(advice, move), more: (move) => this.more(move) }),
       allOrFewer(moves.length, SHOWN, this.showsAll, () => this.showAllOrFewer(advice)),
+      advice.position_id && positionCode(advice.position_id),
     );
     set(this.moves, "data-stale", undefined);
   }

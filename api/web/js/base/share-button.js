@@ -17,6 +17,13 @@ export function shareButton(make, { class: name = "button", words = t("share") }
 }
 
 /**
+ * Return the identifier of a position, to be copied.
+ * @param {string} id
+ */
+export const positionCode = (id) => h("div", { class: "position-code" },
+  h("span", { class: "hint" }, t("positionCode")), h("code", {}, id), shareButton(async () => ({ text: id }), { class: "button small", words: t("copyCode") }));
+
+/**
  * Share; return what there is to say about it.
  * @param {ShareData & { text: string }} data
  * @returns {Promise<(Node | string)[]>}

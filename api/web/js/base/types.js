@@ -213,7 +213,7 @@
  * @typedef {{
  *   value: number, best: RankedMove, moves: RankedMove[], plays_for: Ending[], breakdown?: Breakdown, point?: Point,
  *   rival?: { strength: Strength, probability: number }, stakes?: Stakes, objective?: { maximize: string }, method?: "exact" | "improved" | "approximate", error_bound?: number | null, strength?: Measured | null,
- *   answered_by?: "offline",
+ *   answered_by?: "offline", position?: Omit<Question, "ruleset">, position_id?: string,
  * }} Advice
  */
 
@@ -316,6 +316,7 @@
  * @typedef {"hard" | "only_move"} Praise of a best move
  * @typedef {{
  *   turn: number, roll: number, played: Move, best: Move, value: number, loss: number, grade: Grade, forced: boolean, theme?: string, praise?: Praise | null,
+ *   position_id?: string,
  *   breakdown?: Breakdown, point?: Point,
  * } & Omit<Position, "ruleset" | "scorecard" | "objective" | "keep">} Decision
  *
@@ -399,6 +400,7 @@
  *   "/v1/opponent/move": OpponentMove,
  *   "/v1/scorecards/convert": ConvertedCard,
  *   "/v1/games/check": GameReport,
+ *   "/v1/games/convert": { ruleset: string, players: Game["players"], record: string, csv: string },
  *   "/v1/games/review": GameReview,
  *   "/v1/ratings": Ratings,
  *   [daily: `/v1/games/daily?${string}`]: DailyGame,

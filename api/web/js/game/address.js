@@ -3,6 +3,7 @@
 //
 //   /analyse#ruleset=yahtzee&dice=13346&rolls_left=2&scorecard=ones:3,twos:6&extra_bonus_count=1
 //   /analyse#p=<base64url of the JSON>
+//   /analyse#yahtzee:132az, the identifier of a position, which the server reads
 //
 // With ? instead of #, the server sees the position, and shows messengers a picture of it.
 //
@@ -64,6 +65,17 @@ export function parseTry(hash) {
   const good = Number(first.slice(TRY.length));
   const question = first.startsWith(TRY) && good >= 0 ? parseAddress(`#${others.join("&")}`) : undefined;
   return question && { question, good };
+}
+
+const ID = /^([a-z0-9-]+|~[0-9a-f]{10}):[0-9a-z]+$/i;
+
+/**
+ * Return the identifier of a position that a fragment is, undefined where it is none.
+ * @param {string} hash
+ */
+export function parseId(hash) {
+  const fragment = hash.slice(hash.indexOf("#") + 1).replace(/%3a/i, ":").replace(/%7e/i, "~");
+  return ID.test(fragment) ? fragment : undefined;
 }
 
 /**

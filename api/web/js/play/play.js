@@ -292,11 +292,20 @@ async function openFile(file) {
   });
 }
 
-/** @param {File} file */
+/**
+ * Return the game of a file, undefined where it has none. The server reads those that are text records.
+ * @param {File} file
+ * @returns {Promise<Game | undefined>}
+ */
 async function gameIn(file) {
   if (file.size > GREATEST_GAME) return undefined;
+  const text = await file.text();
   try {
-    const read = JSON.parse(await file.text());
+    if (/^\s*(\[[A-Z]|;)/i.test(text)) {
+      const { ruleset, players } = await askUntilAnswered("/v1/games/convert", { record: text });
+      return { ruleset, players };
+    }
+    const read = JSON.parse(text);
     return isGame(read) ? read : undefined;
   } catch {
     return undefined;

@@ -247,7 +247,7 @@ const strengthOption = (id) => [id, t("strengthName", { name: t(`strength_${id}`
 
 /** @param {(file: File) => void} opened */
 function fileInput(opened) {
-  const file = h("input", { type: "file", accept: ".json,application/json", class: "visually-hidden", id: "file" });
+  const file = h("input", { type: "file", accept: ".json,.txt,application/json,text/plain", class: "visually-hidden", id: "file" });
   file.addEventListener("change", () => {
     const [first] = file.files ?? [];
     if (first) opened(first);

@@ -12,6 +12,7 @@ import { whyLost } from "../advice/reasons.js";
 import { Refusal, Unreachable, ask } from "../base/api.js";
 import { announce, fill, h, set, setText } from "../base/dom.js";
 import { minus, t } from "../base/i18n.js";
+import { positionCode } from "../base/share-button.js";
 import { boardAddress } from "../game/address.js";
 import { placesOf } from "../game/game.js";
 import { adviceQuestion } from "../game/questions.js";
@@ -95,7 +96,8 @@ export class DecisionView {
       movesOf(decision, rules, again),
       loss > 0 && whyLost(decision, rules, this.compared),
       question ? h("div", { class: "actions" }, !decision.forced && this.retryButton,
-        h("a", { class: "button small", href: boardAddress(question) }, t("navAnalyse"))) : h("p", { class: "hint" }, t("noDice")));
+        h("a", { class: "button small", href: boardAddress(question) }, t("navAnalyse"))) : h("p", { class: "hint" }, t("noDice")),
+      decision.position_id && positionCode(decision.position_id));
   }
 
   /** Hide the answer, and let the player decide once more. */

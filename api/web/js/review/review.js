@@ -10,6 +10,7 @@ import { Refusal, askUntilAnswered } from "../base/api.js";
 import { ICONS, announce, fill, h, icon } from "../base/dom.js";
 import { prepares, t } from "../base/i18n.js";
 import { shareButton } from "../base/share-button.js";
+import { attempt } from "../base/error-messages.js";
 import { resultWords } from "../game/names.js";
 import { nameOf, problemLines } from "../game/problems.js";
 import { askReview } from "./ask-review.js";
@@ -19,7 +20,7 @@ import { auditPanel, rollsOfGame } from "./dice-audit.js";
 import { Decisions } from "./decisions.js";
 import { Mistakes } from "./mistakes.js";
 import { playerPanels, turnsCharts } from "./players.js";
-import { downloadGame } from "../game/share.js";
+import { download, downloadGame } from "../game/share.js";
 import { placeDecisions } from "../game/review-positions.js";
 import { momentsOf, valueChart } from "./value-chart.js";
 
@@ -65,7 +66,22 @@ export class Review {
     return h("div", { class: "actions" },
       h("button", { type: "button", class: "button", onclick: () => downloadGame(this.game, `${this.rules.id}.json`) },
         icon(ICONS.save), t("saveFile")),
+      this.saveButton(t("saveText"), async () => download((await this.converted()).record, `${this.rules.id}.txt`, "text/plain")),
+      this.saveButton(t("saveTable"), async () => download((await this.converted()).csv, `${this.rules.id}.csv`, "text/csv")),
       h("button", { type: "button", class: "button", onclick: () => this.print() }, icon(ICONS.print), t("print")));
+  }
+
+  /**
+   * @param {string} words
+   * @param {() => unknown} save
+   */
+  saveButton(words, save) {
+    return h("button", { type: "button", class: "button", onclick: () => attempt(async () => save()) }, icon(ICONS.save), words);
+  }
+
+  /** Return the game as text and as a table. */
+  converted() {
+    return askUntilAnswered("/v1/games/convert", this.game);
   }
 
   /** Print with everything that is folded opened, except chances, which take a request. */

@@ -69,6 +69,9 @@ export class OfflineService {
       throw new NeedsServer(place, reason);
     };
     const asked: Asked = body ? { ...body } : parametersOf(query);
+    if (asked.position_id !== undefined || asked.record !== undefined) {
+      refuse("not-offline");
+    }
     const answered = (body ? POSTED : GOT)[place] ?? refuse("not-offline");
     const { ruleset = DEFAULT_RULESET, ruleset_definition: definition } = asked;
     const opponents = (definition === undefined && this.#known.get(ruleset)) || refuse("no-table");
