@@ -730,7 +730,7 @@ trainBestWas = Bedst: { $move }
 
 ## audit: a test of dice, on /history and after a review
 
-auditFace = { $face }: { $count } gange, forventet { $expected }. Sand andel mellem { $low } og { $high }.
+auditFace = { $face }: antal { $count }, forventet { $expected }. Sand andel mellem { $low } og { $high }.
 auditLegend = Den lodrette streg viser, hvor ærlige terninger ville ligge. Den vandrette indeholder sidens sande andel, for alle seks på én gang med { $confidence } sikkerhed.
 auditGames = Spil med alle slag: { $n }.
 auditStuck = Terningerne kunne ikke kontrolleres.
@@ -1157,8 +1157,8 @@ valuesEstimated = Værdierne er skøn: spiller du sådan, får du i snit { $mean
 auditFair = Prøvede terninger: { $n }. Test: { $tests }. Intet er usædvanligt: ærlige terninger falder mindst så ujævnt i { $chance } af tilfældene.
 auditUnusual = Prøvede terninger: { $n }. Noget er usædvanligt: ærlige terninger giver et sådant resultat, alle test under ét, i højst { $chance } af tilfældene.
 auditFaces = Siderne falder for ujævnt.
-auditRepeats = En tidligere side kom igen { $observed } gange; med ærlige terninger omkring { $expected }.
-auditPairs = Blandt terninger, der faldt sammen, var { $observed } par ens; med ærlige terninger omkring { $expected }.
+auditRepeats = Gentagelser af en tidligere side: { $observed }; med ærlige terninger omkring { $expected }.
+auditPairs = Ens par blandt terninger, der faldt sammen: { $observed }; med ærlige terninger omkring { $expected }.
 auditHalves = Terningerne, der faldt først, afviger fra de senere.
 auditDice = Terningerne afviger fra hinanden.
 auditPlayers = Spillernes terninger afviger fra hinanden.

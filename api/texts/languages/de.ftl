@@ -790,7 +790,7 @@ trainBestWas = Am besten: { $move }
 
 ## audit: a test of dice, on /history and after a review
 
-auditFace = { $face }: { $count }-mal, erwartet { $expected }. Wahrer Anteil zwischen { $low } und { $high }.
+auditFace = { $face }: Anzahl { $count }, erwartet { $expected }. Wahrer Anteil zwischen { $low } und { $high }.
 auditLegend = Der senkrechte Strich zeigt, wo faire Würfel lägen. Der waagerechte enthält den wahren Anteil einer Augenzahl, für alle sechs zusammen mit { $confidence } Konfidenz.
 auditGames = Spiele mit allen Würfen: { $n }.
 auditStuck = Die Würfel ließen sich nicht prüfen.
@@ -1253,8 +1253,8 @@ valuesEstimated = Die Werte sind Schätzungen: Wenn du so spielst, holst du im S
 auditFair = Geprüfte Würfel: { $n }. Tests: { $tests }. Nichts ist ungewöhnlich: Faire Würfel fallen in { $chance } der Fälle mindestens so ungleich.
 auditUnusual = Geprüfte Würfel: { $n }. Etwas ist ungewöhnlich: Faire Würfel ergeben so etwas, alle Tests zusammen, höchstens in { $chance } der Fälle.
 auditFaces = Die Augenzahlen fallen zu ungleich.
-auditRepeats = Eine frühere Augenzahl fiel { $observed }-mal wieder; bei fairen Würfeln etwa { $expected }-mal.
-auditPairs = Unter den zusammen gefallenen Würfeln gab es { $observed } gleiche Paare; bei fairen Würfeln etwa { $expected }.
+auditRepeats = Wiederholungen einer früheren Augenzahl: { $observed }; bei fairen Würfeln etwa { $expected }.
+auditPairs = Gleiche Paare unter den zusammen gefallenen Würfeln: { $observed }; bei fairen Würfeln etwa { $expected }.
 auditHalves = Die früher gefallenen Würfel unterscheiden sich von den späteren.
 auditDice = Die Würfel unterscheiden sich voneinander.
 auditPlayers = Die Würfel der Spieler unterscheiden sich.

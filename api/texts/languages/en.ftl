@@ -1630,7 +1630,7 @@ trainBestWas = Best: { $move }
 
 # A face in the chart of a test of dice, for screen readers. $face: a face, 1 to 6; $count and $expected:
 # counts; $low and $high: probabilities, such as 15.2%.
-auditFace = { $face }: { $count } times, expected { $expected }. True share between { $low } and { $high }.
+auditFace = { $face }: counted { $count }, expected { $expected }. True share between { $low } and { $high }.
 # Below the chart of a test of dice. $confidence: a probability, such as 99%.
 auditLegend = The upright line is where fair dice would be. The flat line holds the true share of a face; all six hold with { $confidence } confidence.
 # Below a test of dice on /history. $n: a count of games.
@@ -2464,9 +2464,9 @@ auditUnusual = Dice tested: { $n }. Something is unusual: fair dice give a resul
 # Follows auditUnusual: what was found.
 auditFaces = The faces fall too unevenly.
 # Follows auditUnusual: how often dice showed a face that lay there before. $observed and $expected: counts.
-auditRepeats = Faces from before were repeated { $observed } times; with fair dice, about { $expected } times.
+auditRepeats = Repeats of an earlier face: { $observed }; with fair dice, about { $expected }.
 # Follows auditUnusual: pairs of equal dice that fell together. $observed and $expected: counts.
-auditPairs = Of the dice that fell together, { $observed } pairs were equal; with fair dice, about { $expected }.
+auditPairs = Equal pairs among dice that fell together: { $observed }; with fair dice, about { $expected }.
 # Follows auditUnusual: dice that fell early and late differ.
 auditHalves = The dice that fell first differ from those that fell later.
 # Follows auditUnusual: physical dice differ from each other.

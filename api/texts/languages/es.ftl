@@ -802,7 +802,7 @@ trainBestWas = Lo mejor: { $move }
 
 ## audit: a test of dice, on /history and after a review
 
-auditFace = { $face }: { $count } veces, se esperaban { $expected }. Proporción real entre { $low } y { $high }.
+auditFace = { $face }: recuento { $count }, esperado { $expected }. Proporción real entre { $low } y { $high }.
 auditLegend = La línea vertical indica dónde estarían los dados justos. La horizontal contiene la proporción real de una cara, para las seis a la vez con una confianza del { $confidence }.
 auditGames = Partidas con todas las tiradas: { $n }.
 auditStuck = No se han podido comprobar los dados.
@@ -1271,8 +1271,8 @@ valuesEstimated = Los valores son estimaciones: quien juega así hace { $mean } 
 auditFair = Dados comprobados: { $n }. Pruebas: { $tests }. Nada raro: los dados justos caen al menos así de desiguales el { $chance } de las veces.
 auditUnusual = Dados comprobados: { $n }. Hay algo raro: los dados justos dan un resultado así, contando todas las pruebas, como mucho el { $chance } de las veces.
 auditFaces = Las caras salen demasiado desiguales.
-auditRepeats = Una cara anterior se repitió { $observed } veces; con dados justos, unas { $expected }.
-auditPairs = Entre los dados que cayeron juntos hubo { $observed } parejas iguales; con dados justos, unas { $expected }.
+auditRepeats = Repeticiones de una cara anterior: { $observed }; con dados justos, unas { $expected }.
+auditPairs = Parejas iguales entre los dados que cayeron juntos: { $observed }; con dados justos, unas { $expected }.
 auditHalves = Los dados que cayeron primero difieren de los que cayeron después.
 auditDice = Los dados difieren entre sí.
 auditPlayers = Los dados de los jugadores difieren.

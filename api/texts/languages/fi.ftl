@@ -787,7 +787,7 @@ trainBestWas = Paras: { $move }
 
 ## audit: a test of dice, on /history and after a review
 
-auditFace = { $face }: { $count } kertaa, odotettu { $expected }. Todellinen osuus välillä { $low }–{ $high }.
+auditFace = { $face }: määrä { $count }, odotettu { $expected }. Todellinen osuus välillä { $low }–{ $high }.
 auditLegend = Pystyviiva näyttää, missä reilut nopat olisivat. Vaakaviiva sisältää silmäluvun todellisen osuuden, kaikille kuudelle yhtä aikaa { $confidence }:n varmuudella.
 auditGames = Pelejä, joista on kaikki heitot: { $n }.
 auditStuck = Noppia ei voitu tarkistaa.
@@ -1250,8 +1250,8 @@ valuesEstimated = Arvot ovat arvioita: näin pelaamalla saat keskimäärin { $me
 auditFair = Tutkittuja noppia: { $n }. Testejä: { $tests }. Mitään poikkeavaa ei löytynyt: reilut nopat putoavat vähintään näin epätasaisesti { $chance }:n todennäköisyydellä.
 auditUnusual = Tutkittuja noppia: { $n }. Jotain poikkeavaa löytyi: reiluilla nopilla tällaisen tuloksen todennäköisyys on kaikissa testeissä yhteensä enintään { $chance }.
 auditFaces = Silmäluvut putoavat liian epätasaisesti.
-auditRepeats = Aiempi silmäluku toistui { $observed } kertaa; reiluilla nopilla noin { $expected } kertaa.
-auditPairs = Yhdessä pudonneissa nopissa oli { $observed } samaa paria; reiluilla nopilla noin { $expected }.
+auditRepeats = Aiemman silmäluvun toistoja: { $observed }; reiluilla nopilla noin { $expected }.
+auditPairs = Samoja pareja yhdessä pudonneissa nopissa: { $observed }; reiluilla nopilla noin { $expected }.
 auditHalves = Ensin pudonneet nopat eroavat myöhemmistä.
 auditDice = Nopat eroavat toisistaan.
 auditPlayers = Pelaajien nopat eroavat toisistaan.

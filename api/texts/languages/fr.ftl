@@ -808,7 +808,7 @@ trainBestWas = Le mieux : { $move }
 
 ## audit: a test of dice, on /history and after a review
 
-auditFace = { $face } : { $count } fois, { $expected } attendues. Part réelle entre { $low } et { $high }.
+auditFace = { $face } : nombre { $count }, attendu { $expected }. Part réelle entre { $low } et { $high }.
 auditLegend = Le trait vertical indique où seraient des dés équitables. Le trait horizontal contient la part réelle d’une face, pour les six à la fois avec une confiance de { $confidence }.
 auditGames = Parties avec tous les lancers : { $n }.
 auditStuck = Les dés n’ont pas pu être contrôlés.
@@ -1280,8 +1280,8 @@ valuesEstimated = Les valeurs sont des estimations : en jouant ainsi, vous faite
 auditFair = Dés testés : { $n }. Tests : { $tests }. Rien d’inhabituel : des dés équitables tombent au moins aussi inégalement dans { $chance } des cas.
 auditUnusual = Dés testés : { $n }. Quelque chose est inhabituel : des dés équitables donnent un tel résultat, tous tests confondus, dans { $chance } des cas au plus.
 auditFaces = Les faces tombent trop inégalement.
-auditRepeats = Une face déjà présente est retombée { $observed } fois ; avec des dés équitables, environ { $expected } fois.
-auditPairs = Parmi les dés tombés ensemble, { $observed } paires étaient égales ; avec des dés équitables, environ { $expected }.
+auditRepeats = Répétitions d’une face déjà présente : { $observed } ; avec des dés équitables, environ { $expected }.
+auditPairs = Paires égales parmi les dés tombés ensemble : { $observed } ; avec des dés équitables, environ { $expected }.
 auditHalves = Les dés tombés au début diffèrent de ceux tombés ensuite.
 auditDice = Les dés diffèrent entre eux.
 auditPlayers = Les dés des joueurs diffèrent.

@@ -805,7 +805,7 @@ trainBestWas = La migliore: { $move }
 
 ## audit: a test of dice, on /history and after a review
 
-auditFace = { $face }: { $count } volte, attese { $expected }. Quota reale tra { $low } e { $high }.
+auditFace = { $face }: conteggio { $count }, atteso { $expected }. Quota reale tra { $low } e { $high }.
 auditLegend = La linea verticale indica dove starebbero dadi equi. Quella orizzontale contiene la quota reale di una faccia, per tutte e sei insieme con confidenza { $confidence }.
 auditGames = Partite con tutti i lanci: { $n }.
 auditStuck = Non è stato possibile controllare i dadi.
@@ -1280,8 +1280,8 @@ valuesEstimated = I valori sono stime: giocando così fai in media { $mean } pun
 auditFair = Dadi controllati: { $n }. Test: { $tests }. Niente di insolito: dadi equi cadono almeno così irregolarmente con probabilità { $chance }.
 auditUnusual = Dadi controllati: { $n }. C’è qualcosa di insolito: con dadi equi un risultato simile, contando tutti i test, ha probabilità { $chance } al massimo.
 auditFaces = Le facce escono in modo troppo disuguale.
-auditRepeats = Una faccia di prima è uscita di nuovo { $observed } volte; con dadi equi, circa { $expected }.
-auditPairs = Tra i dadi caduti insieme ci sono state { $observed } coppie uguali; con dadi equi, circa { $expected }.
+auditRepeats = Ripetizioni di una faccia precedente: { $observed }; con dadi equi, circa { $expected }.
+auditPairs = Coppie uguali tra i dadi caduti insieme: { $observed }; con dadi equi, circa { $expected }.
 auditHalves = I dadi caduti prima differiscono da quelli caduti dopo.
 auditDice = I dadi differiscono tra loro.
 auditPlayers = I dadi dei giocatori differiscono.

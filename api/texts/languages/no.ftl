@@ -730,7 +730,7 @@ trainBestWas = Best: { $move }
 
 ## audit: a test of dice, on /history and after a review
 
-auditFace = { $face }: { $count } ganger, forventet { $expected }. Sann andel mellom { $low } og { $high }.
+auditFace = { $face }: antall { $count }, forventet { $expected }. Sann andel mellom { $low } og { $high }.
 auditLegend = Den loddrette streken viser hvor rettferdige terninger ville ligge. Den vannrette inneholder sidens sanne andel, for alle seks samtidig med { $confidence } sikkerhet.
 auditGames = Spill med alle kast: { $n }.
 auditStuck = Terningene kunne ikke kontrolleres.
@@ -1157,8 +1157,8 @@ valuesEstimated = Verdiene er anslag: spiller du slik, når du i snitt { $mean }
 auditFair = Prøvde terninger: { $n }. Tester: { $tests }. Ingenting er uvanlig: rettferdige terninger faller minst så ujevnt i { $chance } av tilfellene.
 auditUnusual = Prøvde terninger: { $n }. Noe er uvanlig: rettferdige terninger gir et slikt resultat, alle testene samlet, i høyst { $chance } av tilfellene.
 auditFaces = Sidene faller for ujevnt.
-auditRepeats = En tidligere side kom igjen { $observed } ganger; med rettferdige terninger omtrent { $expected }.
-auditPairs = Blant terninger som falt sammen, var { $observed } par like; med rettferdige terninger omtrent { $expected }.
+auditRepeats = Gjentakelser av en tidligere side: { $observed }; med rettferdige terninger omtrent { $expected }.
+auditPairs = Like par blant terninger som falt sammen: { $observed }; med rettferdige terninger omtrent { $expected }.
 auditHalves = Terningene som falt først, skiller seg fra de senere.
 auditDice = Terningene skiller seg fra hverandre.
 auditPlayers = Spillernes terninger skiller seg fra hverandre.

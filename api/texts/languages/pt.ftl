@@ -802,7 +802,7 @@ trainBestWas = A melhor: { $move }
 
 ## audit: a test of dice, on /history and after a review
 
-auditFace = { $face }: { $count } vezes, esperadas { $expected }. Proporção real entre { $low } e { $high }.
+auditFace = { $face }: contagem { $count }, esperado { $expected }. Proporção real entre { $low } e { $high }.
 auditLegend = A linha vertical mostra onde estariam dados justos. A horizontal contém a proporção real de uma face, para as seis ao mesmo tempo com { $confidence } de confiança.
 auditGames = Jogos com todos os lançamentos: { $n }.
 auditStuck = Não foi possível verificar os dados.
@@ -1274,8 +1274,8 @@ valuesEstimated = Os valores são estimativas: quem joga assim faz em média { $
 auditFair = Dados testados: { $n }. Testes: { $tests }. Nada de incomum: dados justos caem pelo menos tão desiguais em { $chance } das vezes.
 auditUnusual = Dados testados: { $n }. Há algo incomum: dados justos dão um resultado assim, somando todos os testes, em no máximo { $chance } das vezes.
 auditFaces = As faces caem de forma desigual demais.
-auditRepeats = Uma face anterior se repetiu { $observed } vezes; com dados justos, cerca de { $expected }.
-auditPairs = Entre os dados que caíram juntos houve { $observed } pares iguais; com dados justos, cerca de { $expected }.
+auditRepeats = Repetições de uma face anterior: { $observed }; com dados justos, cerca de { $expected }.
+auditPairs = Pares iguais entre os dados que caíram juntos: { $observed }; com dados justos, cerca de { $expected }.
 auditHalves = Os dados que caíram primeiro diferem dos que caíram depois.
 auditDice = Os dados diferem entre si.
 auditPlayers = Os dados dos jogadores diferem.

@@ -724,7 +724,7 @@ trainBestWas = Bäst: { $move }
 
 ## audit: a test of dice, on /history and after a review
 
-auditFace = { $face }: { $count } gånger, väntat { $expected }. Verklig andel mellan { $low } och { $high }.
+auditFace = { $face }: antal { $count }, väntat { $expected }. Verklig andel mellan { $low } och { $high }.
 auditLegend = Det lodräta strecket visar var rättvisa tärningar skulle ligga. Det vågräta innehåller sidans verkliga andel, för alla sex samtidigt med { $confidence } säkerhet.
 auditGames = Spel med alla kast: { $n }.
 auditStuck = Tärningarna kunde inte kontrolleras.
@@ -1148,8 +1148,8 @@ valuesEstimated = Värdena är uppskattningar: spelar du så här får du i snit
 auditFair = Prövade tärningar: { $n }. Test: { $tests }. Inget är ovanligt: rättvisa tärningar faller minst så här ojämnt i { $chance } av fallen.
 auditUnusual = Prövade tärningar: { $n }. Något är ovanligt: rättvisa tärningar ger ett sådant resultat, alla test sammantagna, i högst { $chance } av fallen.
 auditFaces = Sidorna faller för ojämnt.
-auditRepeats = En tidigare sida upprepades { $observed } gånger; med rättvisa tärningar ungefär { $expected }.
-auditPairs = Bland tärningar som föll tillsammans var { $observed } par lika; med rättvisa tärningar ungefär { $expected }.
+auditRepeats = Upprepningar av en tidigare sida: { $observed }; med rättvisa tärningar ungefär { $expected }.
+auditPairs = Lika par bland tärningar som föll tillsammans: { $observed }; med rättvisa tärningar ungefär { $expected }.
 auditHalves = Tärningarna som föll först skiljer sig från de senare.
 auditDice = Tärningarna skiljer sig från varandra.
 auditPlayers = Spelarnas tärningar skiljer sig.
