@@ -9,6 +9,7 @@ import pytest
 from marshmallow import ValidationError
 
 from api.contract.document import escaped
+from api.endpoints.advice.hints import HINT
 from api.endpoints.advice.request import ADVICE
 from api.endpoints.committed_roll import COMMITMENT, REVEAL
 from api.endpoints.games.requests import GAME_CHECK, GAME_REVIEW
@@ -44,6 +45,7 @@ SCHEMAS: dict[str, RequestSchema[Any]] = {
     "/v1/games/review": GAME_REVIEW,
     "/v1/advice": ADVICE,
     "/v1/advice/batch": BATCH,
+    "/v1/hints": HINT,
     "/v1/opponent/move": OPPONENT,
     "/v1/odds": ODDS,
     "/v1/outlook": OUTLOOK,
@@ -84,8 +86,13 @@ def prose_violations(path: str, value: Any) -> list[str]:
         return ["Send either `ruleset` or `ruleset_definition`."]
     if path == "/v1/odds" and ("dice" in value) == ("keep" in value):
         return ["Send either `dice` or `keep`."]
-    if path == "/v1/advice" and "compare_with" in value and value.get("explain") is not True:
-        return ["`compare_with` requires `explain`."]
+    rivals = {"compare_with", "strength"} & value.keys()
+    if path == "/v1/advice" and rivals and value.get("explain") is not True:
+        return ["`compare_with` and `strength` require `explain`."]
+    if path == "/v1/hints" and rivals and value.get("stage") == "stakes":
+        return ["`compare_with` and `strength` require `candidates`."]
+    if path in ("/v1/advice", "/v1/hints") and len(rivals) > 1:
+        return ["Send either `strength` or `compare_with`."]
     return [
         *wrong_fields(value.get("objective"), "maximize", OBJECTIVES),
         *wrong_fields(value.get("compare_with"), "action", MOVES),
