@@ -323,7 +323,7 @@ NEEDS_SERVER = {
     "for another objective": ("/v1/advice", {**WHERE, "objective": {"maximize": "target", "target": 200}}, "objective"),
     "for the win": ("/v1/advice", {**WHERE, "objective": {"maximize": "win", "opponents": []}}, "objective"),
     "about an identifier": ("/v1/advice", {"ruleset": "crag", "position_id": "crag:1kc"}, "not-offline"),
-    "about a record": ("/v1/games/check", {"ruleset": "crag", "record": ""}, "not-offline"),
+    "about a record": ("/v1/games/check", {"ruleset": "crag", "record": ""}, "not-right"),
     "of a strength that nobody has": ("/v1/opponent/move", {**WHERE, "strength": "weak"}, "not-offline"),
     "how games end": ("/v1/outlook", {"ruleset": "crag", "scorecard": {}}, "not-offline"),
     "which rulesets there are": ("/v1/rulesets?lang=en", None, "not-offline"),

@@ -47,7 +47,7 @@ def test_the_bundle_matches_the_current_sources() -> None:
 
 
 def test_the_bundle_is_small() -> None:
-    assert (BUNDLE / "index.js").stat().st_size <= 44_000
+    assert (BUNDLE / "index.js").stat().st_size <= 44_100
 
 
 def test_every_copy_is_known() -> None:

@@ -69,7 +69,7 @@ export class OfflineService {
       throw new NeedsServer(place, reason);
     };
     const asked: Asked = body ? { ...body } : parametersOf(query);
-    if (asked.position_id !== undefined || asked.record !== undefined) {
+    if (asked.position_id) {
       refuse("not-offline");
     }
     const answered = (body ? POSTED : GOT)[place] ?? refuse("not-offline");
