@@ -142,9 +142,12 @@ def dump_position_id(rules: Rules, situation: Sheet | Position) -> str:
     sheet, number = sheet_of(situation), 0
     if isinstance(situation, Position):
         number = _number_of_turn(form, situation)
-    for fillings, weight, card in zip(form.fillings, form.extra_bonuses, sheet.columns, strict=True):
-        number += sum(map(getitem, fillings, card.points)) + card.extra_bonus_count * weight
-    number += sheet.extra_rolls * form.extra_rolls
+    for place, card in enumerate(sheet.columns):
+        number += sum(map(getitem, form.fillings[place], card.points))
+        if card.extra_bonus_count:
+            number += card.extra_bonus_count * form.extra_bonuses[place]
+    if sheet.extra_rolls:
+        number += sheet.extra_rolls * form.extra_rolls
     number <<= 10
     number += (form.remainder - number) % _MODULUS
     pairs = []
