@@ -284,7 +284,7 @@ def problem_of(sent: Mapping[str, Any]) -> Problem:
         name: tuple(sent[name]) if type(sent[name]) is list else sent[name] for name in VALUES if name in sent
     }
     text = sent.get("found", "null")
-    found = json.loads(text) if re.fullmatch(r"-?[\d.]+|null|\[.*\]", text) else text
+    found = json.loads(text) if re.fullmatch(r"-?(0|[1-9][\d.]*)|null|\[.*\]", text) else text
     return Problem(sent["code"], path, sent["detail"], found=UNSAID if found is None else found, **values)
 
 
