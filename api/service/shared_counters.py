@@ -20,8 +20,8 @@ from typing import Final
 Series = tuple[str, ...]
 """The name of a metric and the values of its labels."""
 
-_CELLS: Final = 8_192
-_NAMES: Final = 256 * 1024
+_CELLS: Final = 12_288
+_NAMES: Final = 384 * 1024
 _SLOT: Final = 8 * _CELLS + _NAMES
 _USED, _ALIVE, _FIRST = range(3)
 

@@ -1,4 +1,4 @@
-// A deck of the own mistakes for Anki (https://apps.ankiweb.net), in the text format that it imports: a line for each note, with an
+// A deck of the own mistakes for Anki, in the text format that it imports: a line for each note, with an
 // identifier, the two sides as HTML, and tags. The identifier follows from the position, so that importing again updates notes.
 
 /**
