@@ -563,9 +563,9 @@ hintMean = { $mean } de media si vas a por ello; un turno entero da { $usual }.
 hintNow = { $points } ahora; un turno entero a por ello da { $usual } de media.
 hintZeros = Con estos dados, todas las casillas libres dan 0.
 hintBonus = Puntos que faltan para el bonus superior de { $bonus }: { $n }.
-hintMade = En este turno sacas «{ $category }» el { $one } de las veces tras «{ $first }», el { $two } tras «{ $second }».
-hintZero = En este turno, «{ $category }» queda en 0 el { $one } de las veces tras «{ $first }», el { $two } tras «{ $second }».
-hintUpper = Si vas a por el bonus superior, lo consigues el { $one } de las veces tras «{ $first }», el { $two } tras «{ $second }».
+hintMade = En este turno sacas «{ $category }» el { $one } de las veces con «{ $first }», el { $two } con «{ $second }».
+hintZero = En este turno, «{ $category }» queda en 0 el { $one } de las veces con «{ $first }», el { $two } con «{ $second }».
+hintUpper = Si vas a por el bonus superior, lo consigues el { $one } de las veces con «{ $first }», el { $two } con «{ $second }».
 rivalOften = Nuestro jugador virtual «{ $strength }» elige «{ $move }» el { $chance } de las veces.
 
 ## review: the review after a game
