@@ -12,11 +12,14 @@ from api.contract.document import escaped
 from api.endpoints.advice.hints import HINT
 from api.endpoints.advice.request import ADVICE
 from api.endpoints.committed_roll import COMMITMENT, REVEAL
+from api.endpoints.dice_audit import AUDITED_GAME, DICE_AUDIT
+from api.endpoints.games.convert import GAME_CONVERSION
 from api.endpoints.games.requests import GAME_CHECK, GAME_REVIEW
 from api.endpoints.odds import ODDS
 from api.endpoints.opponent import OPPONENT
 from api.endpoints.outlook import OUTLOOK
 from api.endpoints.points import POINTS
+from api.endpoints.ratings import RATING
 from api.endpoints.roll import ROLL
 from api.endpoints.rulesets import RULESET_CHECK
 from api.endpoints.score import SCORE
@@ -49,6 +52,9 @@ SCHEMAS: dict[str, RequestSchema[Any]] = {
     "/v1/opponent/move": OPPONENT,
     "/v1/odds": ODDS,
     "/v1/outlook": OUTLOOK,
+    "/v1/dice/audit": DICE_AUDIT,
+    "/v1/games/convert": GAME_CONVERSION,
+    "/v1/ratings": RATING,
     "/v1/roll": ROLL,
     "/v1/roll/commitments": COMMITMENT,
     "/v1/roll/reveals": REVEAL,
@@ -86,6 +92,36 @@ def prose_violations(path: str, value: Any) -> list[str]:
         return ["Send either `ruleset` or `ruleset_definition`."]
     if path == "/v1/odds" and ("dice" in value) == ("keep" in value):
         return ["Send either `dice` or `keep`."]
+    return [
+        *twice_or_never(path, value),
+        *rival_violations(path, value),
+        *rating_violations(path, value),
+        *wrong_fields(value.get("objective"), "maximize", REVIEWED if path == "/v1/games/review" else OBJECTIVES),
+        *wrong_fields(value.get("compare_with"), "action", MOVES),
+    ]
+
+
+DECIDING = {"/v1/advice", "/v1/hints", "/v1/opponent/move"}
+"""Requests about a decision, which an identifier can state, too."""
+POSITION = {"scorecard", "dice", "rolls_left", "announced", "all_rolled"}
+GAMES = {"/v1/games/check", "/v1/games/review", "/v1/games/convert"}
+
+
+def twice_or_never(path: str, value: Mapping[str, Any]) -> list[str]:
+    """Return violations of requests that state something in one of several ways."""
+    if "position_id" in value and path in {*DECIDING, "/v1/score", "/v1/outlook"}:
+        return [f"Send either `position_id` or `{name}`." for name in sorted(POSITION & value.keys())]
+    if path in DECIDING | {"/v1/score"} and "position_id" not in value:
+        needed = ("dice", "rolls_left") if path in DECIDING else ("dice",)
+        return [f"`{name}` is missing." for name in needed if name not in value]
+    if path in GAMES:
+        rivals = {"players", "source"} & value.keys()
+        return ["Send either `players` or `record`."] if bool("record" in value) == bool(rivals) else []
+    return []
+
+
+def rival_violations(path: str, value: Mapping[str, Any]) -> list[str]:
+    """Return violations of the fields that choose the move to compare the best one with."""
     rivals = {"compare_with", "strength"} & value.keys()
     if path == "/v1/advice" and rivals and value.get("explain") is not True:
         return ["`compare_with` and `strength` require `explain`."]
@@ -93,10 +129,35 @@ def prose_violations(path: str, value: Any) -> list[str]:
         return ["`compare_with` and `strength` require `candidates`."]
     if path in ("/v1/advice", "/v1/hints") and len(rivals) > 1:
         return ["Send either `strength` or `compare_with`."]
-    return [
-        *wrong_fields(value.get("objective"), "maximize", OBJECTIVES),
-        *wrong_fields(value.get("compare_with"), "action", MOVES),
-    ]
+    return []
+
+
+def rating_violations(path: str, value: Mapping[str, Any]) -> list[str]:
+    """Return violations of games that are sent in several ways, or in none, and of parts that exceed the whole."""
+    if path == "/v1/dice/audit" and not value.get("games") and "rolls" not in value:
+        return ["Send `rolls`, `games`, or both."]
+    games = value.get("games") if path == "/v1/ratings" else None
+    found = []
+    for game in games if isinstance(games, list) else ():
+        if not isinstance(game, dict):
+            continue
+        ways, parts = {"free_decisions", "decisions", "player"} & game.keys(), {"phases", "themes"} & game.keys()
+        if len(ways) != 1 or (parts and ways != {"free_decisions"}):
+            found.append("Send either sums, decisions or a player.")
+        elif ways == {"free_decisions"}:
+            found += [f"`{name}` exceed the game." for name in parts if exceed(game.get(name), game)]
+            if game.get("loss") and not game["free_decisions"]:
+                found.append("Only free decisions lose points.")
+    return found
+
+
+def exceed(parts: Any, whole: Mapping[str, Any]) -> bool:
+    """Return whether parts have more free decisions or losses than a whole; false if these are no numbers."""
+    try:
+        count, loss = (sum(part[name] for part in parts.values()) for name in ("free_decisions", "loss"))
+        return bool(count > whole["free_decisions"] or loss > whole["loss"] + 1e-5 * (1 + count))
+    except (AttributeError, KeyError, TypeError):
+        return False
 
 
 OBJECTIVES = {
@@ -107,6 +168,8 @@ OBJECTIVES = {
     "upper_bonus": (set(), set()),
 }
 """The required and the optional fields of each objective."""
+REVIEWED = {**OBJECTIVES, "win": (set(), {"tie_share"})}
+"""The same in reviews, whose opponents are the other players."""
 MOVES = {"keep": ({"keep"}, set()), "score": ({"category"}, {"column"}), "announce": ({"category"}, {"column"})}
 
 
@@ -140,6 +203,8 @@ def assert_same_verdict(
     # A null counts as missing, which the contract states in prose, so that types of clients need not allow it.
     by_contract = wrong(pointer, without_nulls(value)) + prose_violations(path, without_nulls(value))
     by_code = [*refused(schema, value), *refused_by_a_game(value)] if schema else []
+    if schema is DICE_AUDIT and not by_code:
+        by_code = [said for game in value.get("games") or () for said in refused(AUDITED_GAME, game)]
     of_definition = check_definition(definition, builtin_rulesets())[0] if definition is not None else ()
     of_shape = [*by_code, *(problem for problem in of_definition if problem.code in OF_SHAPE)]
     said = f"{value!r}\nopenapi.yaml: {by_contract}\ncode: {by_code} {of_definition}"
