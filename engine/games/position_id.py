@@ -42,8 +42,9 @@ GREATEST_ID_LENGTH: Final = 400
 _VERSION: Final = "1"
 _DIGITS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 _PAIRS: Final = tuple(high + low for high in _DIGITS for low in _DIGITS)
+_PAIR: Final = len(_PAIRS)
 _MODULUS: Final = 1019
-"""A prime below 32 * 32 of which 32 is a primitive root, so that no two of 1,018 digits have the same weight."""
+"""A prime below `_PAIR` of which 32 is a primitive root, so that no two of 1,018 digits have the same weight."""
 _SIMILAR: Final = str.maketrans("ilo", "110")
 """Letters read as the digits that they look like."""
 _PYTHON_DIGITS: Final = str.maketrans(_DIGITS, "0123456789abcdefghijklmnopqrstuv")
@@ -148,12 +149,12 @@ def dump_position_id(rules: Rules, situation: Sheet | Position) -> str:
             number += card.extra_bonus_count * form.extra_bonuses[place]
     if sheet.extra_rolls:
         number += sheet.extra_rolls * form.extra_rolls
-    number <<= 10
+    number *= _PAIR
     number += (form.remainder - number) % _MODULUS
     pairs = []
     while number:
-        pairs.append(_PAIRS[number & 1023])
-        number >>= 10
+        number, pair = divmod(number, _PAIR)
+        pairs.append(_PAIRS[pair])
     return form.start + "".join(reversed(pairs)).lstrip("0").rjust(2, "0")
 
 
@@ -216,7 +217,7 @@ def _number_of(form: _Form, text: str, digits: str) -> int:
     if len(digits) < 3 or number % _MODULUS != form.remainder:
         detail = f"the last two digits of position_id {quoted(text)} do not fit the others: a digit is wrong or missing"
         raise _refused(text, detail)
-    return number >> 10
+    return number // _PAIR
 
 
 def _situation(rules: Rules, form: _Form, parts: Sequence[int]) -> Sheet | Position | None:

@@ -174,10 +174,10 @@ def test_keys_are_not_offered_where_there_is_only_a_touch_screen(browser: Browse
     with visit(browser, (site.url,), {"coach": "hint"}, has_touch=True, is_mobile=True, viewport=phone) as visited:
         page = visited.page
         begin(page, site, "yahtzee", ("",))
-        assert page.locator(".coach-line").inner_text() == "Hint"
-        expect(page.locator(".coach .moves")).to_have_text(
-            "The coach says nothing until you ask: the button “Hint” shows the best move."
-        )
+        assert page.locator(".coach-line").inner_text() == "What is at stake?"
+        steps = "what is at stake, two candidates, the move"
+        said = f"The coach says nothing until you ask. Hints come in three steps: {steps}."
+        expect(page.locator(".coach .moves")).to_have_text(said)
         page.click("#settings-button")
         expect(page.get_by_label("Tips in the first games")).to_be_visible()
         expect(page.locator("#setting-keys")).to_be_hidden()

@@ -563,9 +563,9 @@ hintMean = { $mean } em média se você tentar; um turno inteiro rende { $usual 
 hintNow = { $points } agora; um turno inteiro tentando rende { $usual } em média.
 hintZeros = Com estes dados, todas as casas livres dão 0.
 hintBonus = Pontos que faltam para o bônus de cima de { $bonus }: { $n }.
-hintMade = Neste turno você faz “{ $category }” em { $one } das vezes depois de “{ $first }”, em { $two } depois de “{ $second }”.
-hintZero = Neste turno, “{ $category }” fica com 0 em { $one } das vezes depois de “{ $first }”, em { $two } depois de “{ $second }”.
-hintUpper = Se você tentar o bônus de cima, consegue em { $one } das vezes depois de “{ $first }”, em { $two } depois de “{ $second }”.
+hintMade = Neste turno você faz “{ $category }” em { $one } das vezes com “{ $first }”, em { $two } com “{ $second }”.
+hintZero = Neste turno, “{ $category }” fica com 0 em { $one } das vezes com “{ $first }”, em { $two } com “{ $second }”.
+hintUpper = Se você tentar o bônus de cima, consegue em { $one } das vezes com “{ $first }”, em { $two } com “{ $second }”.
 rivalOften = Nosso jogador virtual “{ $strength }” escolhe “{ $move }” em { $chance } das vezes.
 
 ## review: the review after a game

@@ -33,7 +33,7 @@ def test_only_the_ruleset_of_a_request_has_to_be_readable(name: str) -> None:
     with pytest.raises(ValidationError) as refused:
         schema.read({"ruleset_definition": {}, **sent} if "ruleset_definition" in schema.readers else sent)
     request = schema.read_in_part(refused.value)
-    defaults = (False, True, (), DEFAULT_LANGUAGE, DEFAULT_LEVEL, ObjectiveClaim(), TotalsClaim())
+    defaults = (False, True, (), "svg", DEFAULT_LANGUAGE, DEFAULT_LEVEL, ObjectiveClaim(), TotalsClaim())
     assert all(getattr(request, field) in (None, *defaults) for field in sent)
 
 
