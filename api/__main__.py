@@ -14,7 +14,7 @@ import os
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -73,8 +73,11 @@ def main(arguments: list[str] | None = None) -> int:
         config = load_config(os.environ)
         catalogue = open_catalogue(config)
         said = _read_game(body)
-        if chosen.command == "convert":
-            return _convert(chosen.to, *load(GAME_CONVERSION, said, partial(conversion_question, catalogue.rules)))
+        if chosen.command == "convert" or RECORD in said:
+            found = load(GAME_CONVERSION, said, partial(conversion_question, catalogue.rules))
+            if chosen.command == "convert":
+                return _convert(chosen.to, *found)
+            said = parse_json(_write_game(dump_converted(*found)).encode())
         question = load(GAME_REVIEW, said, partial(review_question, catalogue.rules))
         if chosen.command == "check":
             return check(question)
@@ -102,10 +105,15 @@ def _read_game(body: bytes) -> Any:
 def _convert(form: str, rules: Rules, record: Record) -> int:
     """Print a game in another form."""
     converted = dump_converted(rules, record)
-    game = {name: value for name, value in converted.items() if name in ("ruleset", "source", "players")}
-    texts = {"text": converted["record"], "csv": converted["csv"], "json": json.dumps(game, indent=1) + "\n"}
+    texts = {"text": converted["record"], "csv": converted["csv"], "json": _write_game(converted)}
     sys.stdout.write(texts[form])
     return VALID
+
+
+def _write_game(converted: Mapping[str, Any]) -> str:
+    """Return a converted game as JSON: the body that a check or a review takes."""
+    game = {name: value for name, value in converted.items() if name in ("ruleset", "source", "players")}
+    return json.dumps(game, indent=1) + "\n"
 
 
 def check(question: ReviewQuestion) -> int:

@@ -31,7 +31,7 @@ import_module("api")
 def add_declared(document: dict[str, Any]) -> dict[str, Any]:
     """Return a document with the schemas and the parameters of requests. Raises `WrongSource`."""
     schemas: dict[str, Any] = document["components"]["schemas"]
-    by_query = [DECLARED[each[QUERY]].shape for _, _, each in operations(document) if QUERY in each]
+    by_query = [DECLARED[each[QUERY]].by_address.shape for _, _, each in operations(document) if QUERY in each]
     in_bodies = [_shape_of(name) for name in {*_requests_in(document)}]
     declared = shared_schemas([*in_bodies, *(field for shape in by_query for field in shape.fields.values())])
     if twice := schemas.keys() & declared.keys():
@@ -40,7 +40,7 @@ def add_declared(document: dict[str, Any]) -> dict[str, Any]:
     schemas["ProblemCode"]["enum"] = list(PROBLEM_CODES)
     for path, _, operation in operations(document):
         if QUERY in operation:
-            request = DECLARED[operation.pop(QUERY)]
+            request = DECLARED[operation.pop(QUERY)].by_address
             operation["parameters"] = [*_parameters_of(request), *_deprecated_of(request, path)]
     return document
 

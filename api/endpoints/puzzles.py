@@ -19,7 +19,7 @@ from api.http.caching import CachedAnswers
 from api.http.encoding import encode
 from api.requests.declaration import declare
 from api.requests.fields import Choice, Day, Seed, Whole
-from api.requests.loading import load
+from api.requests.loading import load_address
 from api.requests.positions import single_card
 from api.requests.ruleset_fields import RulesetRequest
 from api.service.catalogue import Catalogue, FindRules
@@ -83,7 +83,7 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
     """Add `GET /v1/puzzles`."""
     question = partial(puzzle_question, catalogue.rules)
     cached = CachedAnswers(
-        read=lambda query: load(PUZZLES, PUZZLES.read_address(query), question),
+        read=lambda query: load_address(PUZZLES, query, question),
         write=lambda asked: PUZZLES.write_address(dump_asked(*asked)),
         compute=lambda asked: server_tables.build_missing(partial(answer_puzzles, server_tables, *asked)),
         sources=lambda asked: server_tables.tables.digests(asked[0].card, []),

@@ -17,7 +17,7 @@ from api.http.encoding import encode
 from api.http.stream import answer_batch
 from api.requests.declaration import declare
 from api.requests.fields import RollsLeft
-from api.requests.loading import limit_definitions, load, load_items
+from api.requests.loading import limit_definitions, load, load_address, load_items
 from api.requests.positions import PositionRequest, position_question
 from api.service.catalogue import Catalogue
 from engine.cards.rules import Rules
@@ -41,7 +41,7 @@ def add_routes(app: Flask, catalogue: Catalogue) -> None:
     """Add `GET` and `POST /v1/score`, `POST /v1/score/batch`."""
     question = partial(position_question, catalogue.rules)
     cached = CachedAnswers(
-        read=lambda query: load(SCORE, SCORE.read_address(query), question),
+        read=lambda query: load_address(SCORE, query, question),
         write=lambda asked: SCORE.write_address(dump_asked(asked)),
         compute=lambda asked: encode(dump_scores(asked)),
     )

@@ -37,7 +37,10 @@ class Request:
     together: ClassVar[tuple[str, ...]] = ()
     """Fields that must be sent together."""
     instead: ClassVar[Mapping[str, str]] = {}
-    """Fields whose default is None and which are required, unless another field is sent."""
+    """Fields whose default is None and which are required, unless an address states another one in their place.
+
+    Bodies always have them, so that clients with types know them.
+    """
 
     @classmethod
     def check_together(cls, sent: Mapping[str, Any]) -> Iterator[Problem]:
@@ -63,6 +66,8 @@ class RequestSchema(Schema, Generic[_Request]):
         hints = get_type_hints(request)
         self._may_be_none = [name for name in self.readers if type(None) in get_args(hints[name])]
         self.shape = _shape_of(request, self.readers)
+        self.by_address: RequestSchema[_Request] = self
+        """The reader of addresses, which may have further fields."""
         leading = sorted(self.readers.values(), key=lambda field: not field.leads)
         self._in_address = {str(field.name): field for field in leading if field.in_address}
         self.parameters = {
@@ -139,9 +144,21 @@ def field_readers(of: type) -> dict[str, StrictField[Any]]:
 
 def declare(request: type[_Request]) -> RequestSchema[_Request]:
     """Return the reader of a kind of request."""
-    schema: Any = RequestSchema.from_dict(field_readers(request), name=request.__name__)  # type: ignore[arg-type]
-    declared: RequestSchema[_Request] = schema(request)
+    readers = field_readers(request)
+    declared = by_address = _schema_of(request, readers)
+    if request.instead:
+        kept = {name: each for name, each in readers.items() if name not in request.instead.values()}
+        for each in kept.values():
+            each.instead = ""
+        declared = _schema_of(request, kept)
+        declared.by_address = by_address
     DECLARED[request.__name__] = declared
+    return declared
+
+
+def _schema_of(request: type[_Request], readers: Mapping[str, StrictField[Any]]) -> RequestSchema[_Request]:
+    schema: Any = RequestSchema.from_dict(dict(readers), name=request.__name__)
+    declared: RequestSchema[_Request] = schema(request)
     return declared
 
 

@@ -75,6 +75,12 @@ def load(
         raise _of_found_rules(type(error)(place_names(schema, raw, error.problems))) from None
 
 
+def load_address(schema: RequestSchema[_Request], query: bytes, question: Callable[[_Request], _Question]) -> _Question:
+    """Read a query string and return the question that it asks; raises as `read_query` and `load` do."""
+    by_address = schema.by_address
+    return load(by_address, by_address.read_address(query), question)
+
+
 def _of_found_rules(error: Invalid) -> Invalid:
     error.rules = found_rules()
     return error

@@ -82,7 +82,8 @@ def test_an_identifier_is_shown_and_opened(browser: Browser, site: Site) -> None
         page.locator(".position-code button").click()
         expect(page.locator(".position-code .shared")).to_have_text("The text is in your clipboard.")
         copied = page.evaluate("navigator.clipboard.readText()")
-        asked_for = asked(site, "/v1/advice", {"position_id": copied})
+        ask = "id => fetch(`/v1/advice?position_id=${encodeURIComponent(id)}`).then(answer => answer.json())"
+        asked_for = page.evaluate(ask, copied)
         assert asked_for["position"]["scorecard"]["points"] == {"ones": 3, "full_house": 25}
         page.goto(f"{site.url}/train")
         go(page, site, f"#{copied.upper()}")

@@ -24,9 +24,6 @@ SWIFT: Final = {"integer": "Int", "number": "Double", "string": "String", "boole
 ADDED: Final = {"answered_by"}
 """Fields that only answers of tables have."""
 
-REPLACED: Final = {"dice", "rolls_left", "players"}
-"""Fields that an identifier or a record may replace, which no model has."""
-
 LEFT_OUT: Final = {"ProblemList", "ProblemGroup", "ProblemTitle"}
 """Schemas of the core contract for an operation without a method."""
 
@@ -82,8 +79,7 @@ def differences(name: str) -> Iterator[str]:
         if plain != swift_type(properties[field]):
             yield f"{name}.{field} is {kind}, not {swift_type(properties[field])}"
         nullable = "null" in properties[field].get("type", ())
-        can_be_replaced = name.endswith("Request") and field in REPLACED
-        if kind.endswith("?") != (field not in required or nullable) and not can_be_replaced:
+        if kind.endswith("?") != (field not in required or nullable):
             yield f"{name}.{field} is {kind}, but required: {field in required}"
     if name.endswith("Request"):
         yield from (f"{name} has no {field}" for field in required if field not in MODELS[name])

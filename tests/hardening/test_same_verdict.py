@@ -101,22 +101,16 @@ def prose_violations(path: str, value: Any) -> list[str]:
     ]
 
 
-DECIDING = {"/v1/advice", "/v1/hints", "/v1/opponent/move"}
-"""Requests about a decision, which an identifier can state, too."""
 POSITION = {"scorecard", "dice", "rolls_left", "announced", "all_rolled"}
-GAMES = {"/v1/games/check", "/v1/games/review", "/v1/games/convert"}
 
 
 def twice_or_never(path: str, value: Mapping[str, Any]) -> list[str]:
     """Return violations of requests that state something in one of several ways."""
-    if "position_id" in value and path in {*DECIDING, "/v1/score", "/v1/outlook"}:
+    if path == "/v1/outlook" and "position_id" in value:
         return [f"Send either `position_id` or `{name}`." for name in sorted(POSITION & value.keys())]
-    if path in DECIDING | {"/v1/score"} and "position_id" not in value:
-        needed = ("dice", "rolls_left") if path in DECIDING else ("dice",)
-        return [f"`{name}` is missing." for name in needed if name not in value]
-    if path in GAMES:
+    if path == "/v1/games/convert":
         rivals = {"players", "source"} & value.keys()
-        return ["Send either `players` or `record`."] if bool("record" in value) == bool(rivals) else []
+        return [] if bool(rivals) != ("record" in value) and rivals != {"source"} else ["Send `players` or `record`."]
     return []
 
 

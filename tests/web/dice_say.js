@@ -11,7 +11,8 @@ const SIZE = 16;
 // Bytes of a generator that passes statistical tests (mulberry32), in place of those of the device.
 let state = 37;
 crypto.getRandomValues = (array) => {
-  for (let i = 0; array && i < array.byteLength; i += 1) {
+  if (!array) return array;
+  for (let i = 0; i < array.byteLength; i += 1) {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;

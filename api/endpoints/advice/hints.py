@@ -31,7 +31,7 @@ from api.http.encoding import encode, rounded_probability
 from api.http.languages import request_texts
 from api.requests.declaration import declare
 from api.requests.fields import Choice
-from api.requests.loading import load
+from api.requests.loading import load, load_address
 from api.requests.objective_fields import AskedObjective, ObjectiveClaim, prove_objective
 from api.requests.positions import PositionRequest, find_position, refused_with_columns
 from api.service.catalogue import Catalogue, FindRules, field_of
@@ -107,7 +107,7 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
     """Add `GET` and `POST /v1/hints`."""
     question = partial(_hint_question, catalogue.rules)
     cached = CachedAnswers(
-        read=lambda query: load(HINT, HINT.read_address(query), question),
+        read=lambda query: load_address(HINT, query, question),
         write=lambda asked: HINT.write_address(_dump_asked(asked)),
         compute=lambda asked: _answer(server_tables, asked),
         sources=lambda asked: server_tables.digests(asked.position.rules, _kinds_for(asked)),

@@ -24,7 +24,7 @@ from api.http.caching import CachedAnswers, answer_encoded
 from api.http.encoding import encode
 from api.http.errors import AnswerTooLarge
 from api.http.stream import answer_batch
-from api.requests.loading import limit_definitions, load, load_items, load_shown
+from api.requests.loading import limit_definitions, load, load_address, load_items, load_shown
 from api.service.catalogue import Catalogue
 from api.service.server_tables import ServerTables
 from engine.errors import KeepwiseError
@@ -42,7 +42,7 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
     """Add `GET` and `POST /v1/advice`, `POST /v1/advice/batch`."""
     question = partial(advice_question, catalogue.rules)
     cached = CachedAnswers(
-        read=lambda query: load(ADVICE, ADVICE.read_address(query), question),
+        read=lambda query: load_address(ADVICE, query, question),
         write=lambda asked: ADVICE.write_address(dump_asked_advice(asked)),
         compute=lambda asked: answer_question(server_tables, asked),
         sources=lambda asked: find_sources(asked, server_tables),

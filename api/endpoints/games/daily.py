@@ -17,7 +17,7 @@ from api.http.caching import CachedAnswers
 from api.http.encoding import encode
 from api.requests.declaration import declare
 from api.requests.fields import Day
-from api.requests.loading import load
+from api.requests.loading import load_address
 from api.requests.positions import single_card
 from api.requests.ruleset_fields import RulesetRequest
 from api.service.catalogue import Catalogue, FindRules
@@ -50,7 +50,7 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
     """Add `GET /v1/games/daily`."""
     question = partial(daily_question, catalogue.rules)
     cached = CachedAnswers(
-        read=lambda query: load(DAILY_GAME, DAILY_GAME.read_address(query), question),
+        read=lambda query: load_address(DAILY_GAME, query, question),
         write=lambda asked: DAILY_GAME.write_address(_dump_asked(*asked)),
         compute=lambda asked: server_tables.build_missing(partial(answer_daily, server_tables, *asked)),
         sources=lambda asked: server_tables.tables.digests(asked[0].card, []),

@@ -63,16 +63,24 @@ class GameRecord(Text):
 class GameCheckRequest(RulesetRequest):
     """A game of up to 100 players."""
 
-    instead = {"players": RECORD}  # noqa: RUF012
-
     source: Annotated[str | None, Text(GREATEST_SOURCE, "Origin of the game; ignored.")] = None
-    players: Annotated[tuple[PlayerClaim, ...] | None, Players(cards=True)] = None
+    players: Annotated[tuple[PlayerClaim, ...] | None, Players(cards=True)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameConversionRequest(RulesetRequest):
+    """A game of up to 100 players, as `players` or as a `record`."""
+
+    source: Annotated[str | None, Text(GREATEST_SOURCE, "Origin of the game.")] = None
+    players: Annotated[tuple[PlayerClaim, ...] | None, Players(cards=False)] = None
     record: Annotated[str | None, GameRecord()] = None
 
     @classmethod
     def check_together(cls, sent: Mapping[str, Any]) -> Iterator[Problem]:
         """Yield the problems of a ruleset or a game that was sent twice."""
-        yield from super(GameCheckRequest, cls).check_together(sent)
+        yield from super(GameConversionRequest, cls).check_together(sent)
+        if RECORD not in sent and "players" not in sent:
+            yield Problem("missing-field", ("players",), f"players is missing: send players or {RECORD}")
         if RECORD in sent:
             for name in ("players", "source"):
                 if name in sent:
@@ -98,18 +106,10 @@ class GameCheckRequest(RulesetRequest):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class GameConversionRequest(GameCheckRequest):
-    """A game of up to 100 players, as `players` or as a `record`."""
-
-    source: Annotated[str | None, Text(GREATEST_SOURCE, "Origin of the game.")] = None
-    players: Annotated[tuple[PlayerClaim, ...] | None, Players(cards=False)] = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class GameReviewRequest(GameCheckRequest):
     """A game of up to 100 players."""
 
-    players: Annotated[tuple[PlayerClaim, ...] | None, Players(cards=False)] = None
+    players: Annotated[tuple[PlayerClaim, ...] | None, Players(cards=False)]
     objective: Annotated[ObjectiveClaim, _OBJECTIVE] = field(default_factory=ObjectiveClaim)
     explain: Annotated[bool, Flag("Explain every decision with a loss of points.")] = False
     if_ready: Annotated[
@@ -157,8 +157,7 @@ class ReviewQuestion(GameQuestion):
 
 def game_question(find_rules: FindRules, request: GameCheckRequest) -> GameQuestion:
     """Return the game of a request, whatever its problems."""
-    rules, request = request.read_game(find_rules)
-    players = players_of(request)
+    rules, players = find_rules(request.reference), players_of(request)
     found = [
         each.player if each.scorecard is None else replace(each.player, noted=find_noted_sheet(rules, each.scorecard))
         for each in players
@@ -168,7 +167,7 @@ def game_question(find_rules: FindRules, request: GameCheckRequest) -> GameQuest
 
 def review_question(find_rules: FindRules, request: GameReviewRequest) -> ReviewQuestion:
     """Return the game to review, whatever its problems; raise `InvalidGame` if it cannot have the objective."""
-    rules, request = request.read_game(find_rules)
+    rules = find_rules(request.reference)
     objective, problems = prove_objective(rules, request.objective)
     problems = [*(problem.below("objective") for problem in problems), *_misfits(objective, request)]
     if problems:
@@ -191,7 +190,7 @@ def _misfits(objective: Objective, request: GameReviewRequest) -> Iterator[Probl
             yield Problem("contradiction", (name,), detail)
 
 
-def players_of(request: GameCheckRequest) -> Sequence[PlayerClaim]:
+def players_of(request: GameCheckRequest | GameConversionRequest) -> Sequence[PlayerClaim]:
     """Return the players of a request; problems of their cards and turns are part of the answer.
 
     Raises `InvalidGame` if a player has both, or neither.

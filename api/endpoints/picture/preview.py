@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 from urllib.parse import parse_qsl, urlencode
 
@@ -12,7 +13,7 @@ from api.answers.situations import dump_asked
 from api.endpoints.picture.position_picture import HEIGHT, WIDTH, describe_position, describe_title
 from api.endpoints.picture.view import PICTURE, picture_question
 from api.http.languages import LANGUAGE
-from api.requests.loading import load
+from api.requests.loading import load_address
 from api.service.catalogue import Catalogue
 from api.texts.texts import texts_in
 from engine.errors import KeepwiseError
@@ -24,7 +25,7 @@ _NO_POSITION: Final = ("format", "advice")
 
 def preview_of(catalogue: Catalogue) -> Callable[[], str]:
     """Return a function that returns the preview of the position in the current query string, "" without one."""
-    known = PICTURE.parameters.keys() - set(_NO_POSITION)
+    known = PICTURE.by_address.parameters.keys() - set(_NO_POSITION)
 
     def preview() -> str:
         # Some sites add parameters of their own to addresses, and the board has an objective.
@@ -32,8 +33,8 @@ def preview_of(catalogue: Catalogue) -> Callable[[], str]:
         language = dict(query).get(LANGUAGE, DEFAULT_LANGUAGE)
         texts = texts_in(language if language in LANGUAGES else DEFAULT_LANGUAGE)
         try:
-            asked = PICTURE.read_address(urlencode([each for each in query if each[0] in known]).encode())
-            position = load(PICTURE, asked, lambda each: picture_question(catalogue.rules, each)).position
+            asked = urlencode([each for each in query if each[0] in known]).encode()
+            position = load_address(PICTURE, asked, partial(picture_question, catalogue.rules)).position
         except KeepwiseError:
             return ""
         said = PICTURE.write_address(dump_asked(position))

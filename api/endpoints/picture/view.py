@@ -17,7 +17,7 @@ from api.http.caching import CachedAnswers
 from api.http.languages import request_texts
 from api.requests.declaration import declare
 from api.requests.fields import Choice, Flag
-from api.requests.loading import load
+from api.requests.loading import load_address
 from api.requests.positions import PositionRequest, position_question
 from api.service.catalogue import Catalogue, FindRules
 from api.service.server_tables import ServerTables
@@ -60,7 +60,7 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
     """Add `GET /v1/picture`."""
     question = partial(picture_question, catalogue.rules)
     cached = CachedAnswers(
-        read=lambda query: load(PICTURE, PICTURE.read_address(query), question),
+        read=lambda query: load_address(PICTURE, query, question),
         write=lambda asked: PICTURE.write_address(_dump_asked(asked)),
         compute=lambda asked: draw(server_tables, asked),
         sources=lambda asked: _sources(server_tables, asked),

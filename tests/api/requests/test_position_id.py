@@ -28,33 +28,29 @@ START = dump_position_id(YAHTZEE, empty_sheet(YAHTZEE))
 CHANCE: dict[str, Any] = {"name": "two", "dice_count": 2, "categories": [{"id": "chance", "pays": {"sum": "all"}}]}
 
 
-@pytest.mark.parametrize(
-    ("path", "body"),
-    [("/v1/score", {}), ("/v1/advice", {}), ("/v1/opponent/move", {"strength": "beginner", "seed": 1})],
-)
-def test_it_stands_for_card_dice_and_rolls(built: FlaskClient, path: str, body: dict[str, Any]) -> None:
-    said, identified = (built.post(path, json={**body, **each}) for each in (ASKED, {"position_id": ID}))
-    assert identified.status_code == 200, identified.text
-    assert identified.data == said.data
+@pytest.mark.parametrize("path", ["/v1/score", "/v1/advice", "/v1/hints", "/v1/picture"])
+def test_addresses_have_it_for_card_dice_and_rolls(built: FlaskClient, path: str) -> None:
+    stage = "stage=stakes&" if path == "/v1/hints" else ""
+    card = "dice=13346&rolls_left=2&scorecard=ones:3,fours:20,yahtzee:50&extra_bonus_count=1"
+    said = built.get(f"{path}?{stage}{card}")
+    assert said.status_code == 200, said.text
+    assert built.get(f"{path}?{stage}position_id={ID.upper().replace(':', '%3A')}").data == said.data
 
 
-def test_addresses_have_it(built: FlaskClient) -> None:
-    said = built.get("/v1/advice?dice=13346&rolls_left=2&scorecard=ones:3,fours:20,yahtzee:50&extra_bonus_count=1")
-    identified = built.get(f"/v1/advice?position_id={ID.upper().replace(':', '%3A')}")
-    assert identified.data == said.data
-
-
-def test_a_batch_has_positions_of_several_games(built: FlaskClient) -> None:
-    crag = compile_rules(load_ruleset("crag"))
-    other = dump_position_id(crag, prove_position(crag, empty_sheet(crag), (1, 2, 3), 1))
-    answer = built.post("/v1/advice/batch", json={"items": [{"position_id": ID}, {"position_id": other}]})
-    assert [each["ruleset"] for each in answer.get_json()["results"]] == ["yahtzee", "crag"]
+@pytest.mark.parametrize("path", ["/v1/score", "/v1/advice", "/v1/hints", "/v1/opponent/move"])
+def test_bodies_about_a_hand_have_its_dice(built: FlaskClient, path: str) -> None:
+    """So that clients with types know that these are required."""
+    refused = built.post(path, json={**ASKED, "position_id": ID})
+    assert refused.status_code == 422
+    assert ("unknown-field", "/position_id") in [
+        (each["code"], each["pointer"]) for each in refused.get_json()["errors"]
+    ]
 
 
 def test_an_outlook_is_of_a_card_too(built: FlaskClient) -> None:
     body = {"position_id": START, "if_ready": True}
     assert built.post("/v1/outlook", json=body).data == built.post("/v1/outlook", json={"if_ready": True}).data
-    refused = built.post("/v1/advice", json={"position_id": START})
+    refused = built.get(f"/v1/advice?position_id={START}")
     [problem] = assert_refused(refused, 422, "invalid", ("wrong-position-id", "/position_id"))
     assert problem["found"] == START
 
@@ -66,31 +62,34 @@ def test_a_game_of_columns_has_no_outlook(built: FlaskClient) -> None:
 
 
 @pytest.mark.parametrize(
-    ("body", "wrong"),
+    ("query", "wrong"),
     [
-        ({"position_id": ID, "dice": [1, 3, 3, 4, 6]}, ("contradiction", "/dice")),
-        ({"position_id": ID, "scorecard": {}}, ("contradiction", "/scorecard")),
-        ({"position_id": ID, "ruleset": "kniffel"}, ("contradiction", "/position_id")),
-        ({"position_id": ID[:-1]}, ("wrong-position-id", "/position_id")),
-        ({"position_id": 7}, ("wrong-type", "/position_id")),
-        ({"position_id": "yahtzee:" + "1" * 400}, ("too-long", "/position_id")),
-        ({"position_id": "yahtze:1t9"}, ("unknown-ruleset", "/position_id")),
-        ({"position_id": "~0123456789:1t9"}, ("unknown-ruleset", "/position_id")),
-        ({"dice": [1, 3, 3, 4, 6]}, ("missing-field", "/rolls_left")),
+        (f"position_id={ID}&dice=13346", ("contradiction", "/dice")),
+        (f"position_id={ID}&scorecard=ones:3", ("contradiction", "/scorecard")),
+        (f"position_id={ID}&ruleset=kniffel", ("contradiction", "/position_id")),
+        (f"position_id={ID[:-1]}", ("wrong-position-id", "/position_id")),
+        (f"position_id=yahtzee:{'1' * 400}", ("too-long", "/position_id")),
+        ("position_id=yahtze:1t9", ("unknown-ruleset", "/position_id")),
+        ("position_id=~0123456789:1t9", ("unknown-ruleset", "/position_id")),
+        ("dice=13346", ("missing-field", "/rolls_left")),
     ],
 )
-def test_wrong_identifiers_are_refused(built: FlaskClient, body: dict[str, Any], wrong: tuple[str, str]) -> None:
-    answer = built.post("/v1/advice", json=body)
+def test_wrong_identifiers_are_refused(built: FlaskClient, query: str, wrong: tuple[str, str]) -> None:
+    answer = built.get(f"/v1/advice?{query}")
     assert_refused(answer, 422, answer.get_json()["type"].removeprefix("/problems/"), wrong)
+
+
+def test_an_identifier_is_a_text(built: FlaskClient) -> None:
+    assert_refused(built.post("/v1/outlook", json={"position_id": 7}), 422, "invalid", ("wrong-type", "/position_id"))
 
 
 def test_a_custom_game_is_sent_with_it(built: FlaskClient) -> None:
     rules = compile_rules(parse_ruleset(CHANCE))
     text = dump_position_id(rules, prove_position(rules, empty_sheet(rules), (1, 2), 0))
-    answer = built.post("/v1/score", json={"ruleset_definition": CHANCE, "position_id": text})
-    assert answer.get_json()["dice"] == [1, 2]
+    known = built.post("/v1/outlook", json={"ruleset_definition": CHANCE, "position_id": text})
+    assert_refused(known, 409, "missing-table", ("missing-table", "/ruleset"))
     other = {**CHANCE, "dice_count": 3}
-    refused = built.post("/v1/score", json={"ruleset_definition": other, "position_id": text})
+    refused = built.post("/v1/outlook", json={"ruleset_definition": other, "position_id": text})
     [problem] = assert_refused(refused, 422, "invalid", ("contradiction", "/position_id"))
     assert problem["choices"] == [name_by_fingerprint(compile_rules(parse_ruleset(other)).fingerprint)]
 
@@ -99,4 +98,4 @@ def test_a_game_of_the_operator_is_known(small: FlaskClient) -> None:
     rules = compile_rules(parse_ruleset(tomllib.loads(SMALL_RULESET)))
     text = dump_position_id(rules, prove_position(rules, empty_sheet(rules), (1, 6), 1))
     assert text.startswith("~")
-    assert small.post("/v1/advice", json={"position_id": text}).get_json()["ruleset"] == "small"
+    assert small.get(f"/v1/advice?position_id={text}").get_json()["ruleset"] == "small"

@@ -388,8 +388,7 @@ function sharedPosition() {
  */
 async function openId(id) {
   try {
-    const answer = await askUntilAnswered("/v1/advice", { position_id: id, limit: 1, fields: ["position"] });
-    const { ruleset, position } = /** @type {typeof answer & { ruleset: string }} */ (answer);
+    const { ruleset, position } = await askUntilAnswered(`/v1/advice?position_id=${encodeURIComponent(id)}&limit=1&fields=position`);
     if (position) history.replaceState(null, "", boardAddress({ ...position, ruleset }));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -395,6 +395,7 @@
  *   "/v1/advice": Advice,
  *   "/v1/hints": Hint,
  *   [puzzles: `/v1/puzzles?${string}`]: Puzzles,
+ *   [identified: `/v1/advice?position_id=${string}`]: Advice & { ruleset: string },
  *   "/v1/outlook": Outlook | import("./api.js").NotReady,
  *   "/v1/odds": Odds,
  *   "/v1/opponent/move": OpponentMove,

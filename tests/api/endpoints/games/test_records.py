@@ -34,12 +34,11 @@ def test_a_game_and_its_record_are_the_same(built: FlaskClient, name: str) -> No
 
 
 @pytest.mark.parametrize("path", ["/v1/games/check", "/v1/games/review"])
-def test_records_are_checked_and_reviewed(built: FlaskClient, path: str) -> None:
+def test_a_converted_record_can_be_checked_and_reviewed(built: FlaskClient, path: str) -> None:
     text = converted(built, {name: EXAMPLE[name] for name in ("ruleset", "players")})["record"]
     as_json = built.post(path, json={name: EXAMPLE[name] for name in ("ruleset", "players")})
-    assert built.post(path, json={"record": text}).data == as_json.data
-    in_batch = built.post(f"{path}/batch", json={"items": [{"record": text}]}).get_json()
-    assert in_batch["results"] == [as_json.get_json()]
+    said = converted(built, {"record": text})
+    assert built.post(path, json={name: said[name] for name in ("ruleset", "players")}).data == as_json.data
 
 
 def test_the_game_of_a_record_is_that_of_the_request(built: FlaskClient) -> None:
@@ -69,7 +68,7 @@ def test_the_game_of_a_record_is_that_of_the_request(built: FlaskClient) -> None
     ],
 )
 def test_records_that_cannot_be_read(built: FlaskClient, body: dict[str, Any], wrong: tuple[str, str]) -> None:
-    problems = built.post("/v1/games/check", json=body).get_json()["errors"]
+    problems = built.post("/v1/games/convert", json=body).get_json()["errors"]
     assert wrong in [(each["code"], each["pointer"]) for each in problems]
 
 
