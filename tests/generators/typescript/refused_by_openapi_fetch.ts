@@ -33,8 +33,8 @@ export async function mistakesInCalls(): Promise<void> {
   await client.POST("/v1/advise", { body: { dice: [1, 2, 3, 4, 5], rolls_left: 2 } });
   // @ts-expect-error The dice in a query are one string.
   await client.GET("/v1/score", { params: { query: { dice: [1, 2, 3, 4, 5] } } });
-  // @ts-expect-error The hand is missing.
-  await client.GET("/v1/score", { params: { query: { ruleset: "yatzy" } } });
+  // @ts-expect-error The rolls left are a number.
+  await client.GET("/v1/score", { params: { query: { dice: "13346", rolls_left: "2" } } });
   const { data } = await client.POST("/v1/advice", { body: { dice: [1, 2, 3, 4, 5], rolls_left: 2 } });
   // @ts-expect-error A move has points only if it scores.
   console.log(data?.best.points.toFixed());
