@@ -28,7 +28,8 @@ def dice_of(turn: int, day: str = TODAY) -> list[int]:
 def open_day(page: Page, site: Site, now: str = NOON) -> None:
     page.clock.set_fixed_time(now)
     page.goto(f"{site.url}/play#daily")
-    expect(page.locator(".match")).to_be_visible()
+    # Until then, another game of the same page is visible.
+    expect(page.locator(".match")).to_contain_text("Large straight")
 
 
 def daily(page: Page) -> dict[str, Any]:
