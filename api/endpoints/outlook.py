@@ -21,13 +21,12 @@ from api.requests.loading import load
 from api.requests.objective_fields import MAXIMIZE, MEAN_ONLY, AskedObjective, ObjectiveClaim
 from api.requests.opponents import OpponentClaim, Opponents, prove_opponents
 from api.requests.positions import (
-    POSITION_ID,
     IdentifiedRequest,
     identified_situation,
     prove_situation,
     refused_with_columns,
 )
-from api.service.catalogue import Catalogue, FindRules, field_of
+from api.service.catalogue import Catalogue, FindRules
 from api.service.server_tables import ServerTables
 from engine.cards.rules import Rules
 from engine.cards.sheet import Sheet
@@ -102,8 +101,7 @@ def outlook_question(find_rules: FindRules, request: OutlookRequest) -> OutlookQ
     """Return the question of a request; raises `UnknownRuleset`, or `InvalidPosition` with all problems."""
     rules = request.find_rules(find_rules)
     if rules.named:
-        where = field_of(request.reference) if request.position_id is None else POSITION_ID
-        raise refused_with_columns(rules, "outlooks are", where)
+        raise refused_with_columns(rules, "outlooks are", request.place_of_game)
     claim, dice, rolls_left = request.scorecard, request.dice, request.rolls_left
     situation: Sheet | Position | None = None
     if request.position_id is not None:

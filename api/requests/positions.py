@@ -74,6 +74,11 @@ class IdentifiedRequest(RulesetRequest):
                 if name in sent:
                     yield Problem("contradiction", (name,), f"send either {POSITION_ID} or {name}")
 
+    @property
+    def place_of_game(self) -> str:
+        """Return the name of the field that states the game."""
+        return field_of(self.reference) if self.position_id is None else POSITION_ID
+
     def find_rules(self, find_rules: FindRules) -> Rules:
         """Return the rules of the stated game, by default those of the position."""
         if self.position_id is None or self.ruleset is not None or self.ruleset_definition is not None:

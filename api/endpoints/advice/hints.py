@@ -21,7 +21,7 @@ from api.endpoints.advice.request import (
     RIVAL_STRENGTH,
     STRENGTH,
     dump_against,
-    find_against,
+    find_decision,
     two_rivals,
 )
 from api.endpoints.advice.stakes import describe_lead
@@ -32,13 +32,13 @@ from api.http.languages import request_texts
 from api.requests.declaration import declare
 from api.requests.fields import Choice
 from api.requests.loading import load, load_address
-from api.requests.objective_fields import AskedObjective, ObjectiveClaim, prove_objective
-from api.requests.positions import PositionRequest, find_position, refused_with_columns
-from api.service.catalogue import Catalogue, FindRules, field_of
+from api.requests.objective_fields import AskedObjective, ObjectiveClaim
+from api.requests.positions import PositionRequest, refused_with_columns
+from api.service.catalogue import Catalogue, FindRules
 from api.service.server_tables import ServerTables
 from api.texts.texts import Texts
 from engine.cards.scoring import Score
-from engine.errors import InvalidPosition, Problem
+from engine.errors import Problem
 from engine.games.moves import Move
 from engine.games.position import Position
 from strategy_tables import PlaysFor
@@ -125,15 +125,12 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
 
 def _hint_question(find_rules: FindRules, request: HintRequest) -> HintQuestion:
     """Return the question of a request; raises `UnknownRuleset`, or `InvalidPosition` with all problems."""
-    rules = find_rules(request.reference)
+    rules = request.find_rules(find_rules)
     if rules.named:
-        raise refused_with_columns(rules, "hints are", field_of(request.reference))
-    position, problems = find_position(rules, request)
-    objective, of_objective = prove_objective(rules, request.objective)
-    problems += [problem.below("objective") for problem in of_objective]
-    against = find_against(position, request.compare_with, request.strength, problems)
-    if position is None or problems:
-        raise InvalidPosition(problems)
+        raise refused_with_columns(rules, "hints are", request.place_of_game)
+    position, objective, against = find_decision(
+        rules, request, request.objective, request.compare_with, request.strength
+    )
     return HintQuestion(position, objective, request.stage == _CANDIDATES, against, not request.if_ready)
 
 

@@ -127,12 +127,9 @@ class Question:
 def advice_question(find_rules: FindRules, request: AdviceRequest) -> Question:
     """Return the question of a request; raises `UnknownRuleset`, or `InvalidPosition` with all problems."""
     rules = request.find_rules(find_rules)
-    position, problems = find_position(rules, request)
-    objective, of_objective = prove_objective(rules, request.objective)
-    problems += [problem.below("objective") for problem in of_objective]
-    against = find_against(position, request.compare_with, request.strength, problems)
-    if position is None or problems:
-        raise InvalidPosition(problems)
+    position, objective, against = find_decision(
+        rules, request, request.objective, request.compare_with, request.strength
+    )
     return Question(
         position,
         objective,
@@ -144,20 +141,33 @@ def advice_question(find_rules: FindRules, request: AdviceRequest) -> Question:
     )
 
 
-def find_against(
-    position: Position | None, claim: MoveClaim | None, strength: str | None, problems: list[Problem]
-) -> Against:
-    """Return the move to compare with, or the strength of the player whose move it is; adds to `problems`."""
-    if position is not None and claim is not None:
+def find_decision(
+    rules: Rules,
+    request: PositionRequest,
+    objective: ObjectiveClaim,
+    compare_with: MoveClaim | None,
+    strength: str | None,
+) -> tuple[Position, Objective, Against]:
+    """Return the position, the objective, and the move to compare with, or the strength of the player whose move it is.
+
+    Raises `InvalidPosition` with all problems.
+    """
+    position, problems = find_position(rules, request)
+    proved, of_objective = prove_objective(rules, objective)
+    problems += [problem.below("objective") for problem in of_objective]
+    against: Against = next((each for each in STRENGTHS if each.id == strength), None)
+    if position is not None and compare_with is not None:
         try:
-            return find_move(position.rules, position, claim)
+            against = find_move(rules, position, compare_with)
         except Invalid as error:
             problems += [problem.below(COMPARED) for problem in error.problems]
-    return next((each for each in STRENGTHS if each.id == strength), None)
+    if position is None or problems:
+        raise InvalidPosition(problems)
+    return position, proved, against
 
 
 def dump_against(position: Position, against: Against) -> dict[str, Any]:
-    """Return the field of a request for `find_against`."""
+    """Return the field of a request for `find_decision`."""
     if isinstance(against, Strength):
         return {STRENGTH: against.id}
     return {} if against is None else {COMPARED: dump_action(position, against)}

@@ -37,6 +37,15 @@ def test_addresses_have_it_for_card_dice_and_rolls(built: FlaskClient, path: str
     assert built.get(f"{path}?{stage}position_id={ID.upper().replace(':', '%3A')}").data == said.data
 
 
+@pytest.mark.parametrize("path", ["/v1/score?", "/v1/advice?", "/v1/hints?stage=stakes&", "/v1/picture?"])
+def test_it_states_the_game(built: FlaskClient, path: str) -> None:
+    crag = compile_rules(load_ruleset("crag"))
+    text = dump_position_id(crag, prove_position(crag, empty_sheet(crag), (1, 3, 6), 1))
+    said = built.get(f"{path}ruleset=crag&dice=136&rolls_left=1")
+    assert said.status_code == 200, said.text
+    assert built.get(f"{path}position_id={text}").data == said.data
+
+
 @pytest.mark.parametrize("path", ["/v1/score", "/v1/advice", "/v1/hints", "/v1/opponent/move"])
 def test_bodies_about_a_hand_have_its_dice(built: FlaskClient, path: str) -> None:
     """So that clients with types know that these are required."""
@@ -55,9 +64,12 @@ def test_an_outlook_is_of_a_card_too(built: FlaskClient) -> None:
     assert problem["found"] == START
 
 
-def test_a_game_of_columns_has_no_outlook(built: FlaskClient) -> None:
+def test_a_game_of_columns_has_neither_outlooks_nor_hints(built: FlaskClient) -> None:
     yamb = compile_rules(load_ruleset("yamb"))
     refused = built.post("/v1/outlook", json={"position_id": dump_position_id(yamb, empty_sheet(yamb))})
+    assert_refused(refused, 422, "invalid", ("contradiction", "/position_id"))
+    text = dump_position_id(yamb, prove_position(yamb, empty_sheet(yamb), (1, 1, 3, 3, 4, 6), 2))
+    refused = built.get(f"/v1/hints?stage=stakes&position_id={text}")
     assert_refused(refused, 422, "invalid", ("contradiction", "/position_id"))
 
 
