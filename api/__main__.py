@@ -22,10 +22,9 @@ from typing import Any, Final
 
 from api.answers.explanation import describe_differences
 from api.answers.reports import describe_place, player_name
-from api.endpoints.games.convert import GAME_CONVERSION, conversion_question, dump_converted
+from api.endpoints.games.convert import GAME_CONVERSION, RECORD, conversion_question, dump_converted
 from api.endpoints.games.requests import (
     GAME_REVIEW,
-    RECORD,
     GameQuestion,
     ReviewQuestion,
     review_question,
@@ -73,7 +72,7 @@ def main(arguments: list[str] | None = None) -> int:
         config = load_config(os.environ)
         catalogue = open_catalogue(config)
         said = _read_game(body)
-        if chosen.command == "convert" or RECORD in said:
+        if chosen.command == "convert" or _BEGINS_RECORD.match(body):
             found = load(GAME_CONVERSION, said, partial(conversion_question, catalogue.rules))
             if chosen.command == "convert":
                 return _convert(chosen.to, *found)

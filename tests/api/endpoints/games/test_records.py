@@ -81,6 +81,8 @@ def test_the_command_line_reads_and_writes_records(tmp_path: Path, capsys: pytes
     assert capsys.readouterr().out == TEXT.replace("\n[Player", "\n\n[Player")
     assert main(["convert", str(game), "--to", "csv"]) == 0
     assert capsys.readouterr().out.splitlines()[1] == "Ada,1,13346 33345,33,,,threes,9,"
+    game.write_text("5", encoding="utf-8")
+    assert main(["check", str(game)]) == 2
     assert main(["check", str(record)]) == 0
     assert "Ada: 9" in capsys.readouterr().out
     record.write_text(TEXT.replace("9", "12"), encoding="utf-8")
