@@ -86,14 +86,27 @@ def _places(value: Any) -> Iterator[tuple[Any, Any]]:
             yield from _places(value[key])
 
 
+CARD_FIELDS = ("points", "fillings", "extra_bonus_count", "extra_rolls", "columns")
+
+
 def without_nulls(value: Any) -> Any:
-    """Return a value without nulls in its objects; entries of lists and of objects with names of a game stay."""
+    """Return a value without nulls in its objects; entries of lists, points and colours stay.
+
+    Empty objects of a card, which some generated clients send for fields that were not set, disappear too.
+    """
     if isinstance(value, list):
         return [without_nulls(inner) for inner in value]
     if isinstance(value, dict):
-        said = {name: inner for name, inner in value.items() if inner is not None}
-        return {
-            name: inner if name in ("points", "fillings", "colours") else without_nulls(inner)
-            for name, inner in said.items()
-        }
+        return {name: _kept(name, inner) for name, inner in value.items() if inner is not None}
     return value
+
+
+def _kept(name: str, value: Any) -> Any:
+    if name in ("points", "colours") or (name == "fillings" and not isinstance(value, dict)):
+        return value
+    if name == "fillings":
+        return {category: paid for category, paid in value.items() if paid is not None}
+    found = without_nulls(value)
+    if name == "scorecard" and isinstance(found, dict):
+        return {field: inner for field, inner in found.items() if inner != {} or field not in CARD_FIELDS}
+    return found
