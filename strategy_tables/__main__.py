@@ -1,4 +1,4 @@
-"""The command line `python -m strategy_tables build|verify|list|solver`; `run_command` lists the exit statuses."""
+"""The command line `python -m strategy_tables`; `run_command` lists the exit statuses."""
 
 import argparse
 import os
@@ -10,8 +10,9 @@ from pathlib import Path
 
 import numpy as np
 
+from engine.definitions.definition import builtin_rulesets
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
-from engine.rulesets.ruleset import Ruleset, Rulesets, without_columns
+from engine.rulesets.ruleset import Ruleset, Rulesets, fingerprint, without_columns
 from strategy_tables.command_line import (
     complain,
     default_rulesets,
@@ -26,6 +27,7 @@ from strategy_tables.jobs.build import build_kind
 from strategy_tables.jobs.settings import load_settings
 from strategy_tables.model.layout import count_states, state_space
 from strategy_tables.store.kinds import EXPECTED_TOTAL, FLOOR, OUTLOOK, TABLE_KINDS, TARGET, TableKind
+from strategy_tables.store.manifest import MANIFEST, read_manifest, update_manifest
 from strategy_tables.store.tablefile import (
     SUFFIX,
     TableFile,
@@ -53,6 +55,9 @@ def _run(options: argparse.Namespace) -> int:
     rulesets = known_rulesets()
     if options.command == "list":
         return list_tables(folder, rulesets)
+    if options.command == "manifest":
+        print(f"{len(update_manifest(folder))} tables in {MANIFEST}")
+        return 0
     chosen = [require_table(find_ruleset(name, rulesets)) for name in options.rulesets]
     if options.command == "verify":
         return verify_tables(folder, chosen)
@@ -123,7 +128,7 @@ def _describe(header: TableHeader) -> str:
 
 
 def verify_tables(folder: Path, rulesets: Sequence[Ruleset]) -> int:
-    """Read the named tables, or all in the folder, and compare their data with their digests."""
+    """Read the named tables, or all in the folder, and compare them with their digests and with the manifest."""
     checks: list[tuple[Path, CompiledRuleset | None]]
     if rulesets:
         checks = [(table_path(compiled, folder), compiled) for compiled in map(compile_ruleset, rulesets)]
@@ -137,10 +142,23 @@ def verify_tables(folder: Path, rulesets: Sequence[Ruleset]) -> int:
             complain(str(error))
             status = 1
         else:
-            print(f"{path.name}: whole ({header.ruleset})")
+            if wanted := _differing_digest(header):
+                complain(f"{path.name}: its digest is {header.digest}, but {wanted} in {MANIFEST.name}")
+                status = 1
+            else:
+                print(f"{path.name}: whole ({header.ruleset})")
     if not checks:
         print(f"no tables in {folder}")
     return status
+
+
+def _differing_digest(header: TableHeader) -> str | None:
+    """Return the digest that the manifest has for a table of a built-in ruleset, if it is another one."""
+    builtin = builtin_rulesets().get(header.ruleset)
+    if builtin is None or fingerprint(builtin) != header.fingerprint:
+        return None
+    known = read_manifest().get((header.ruleset, header.objective))
+    return known.digest if known and known.digest != header.digest else None
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -154,15 +172,16 @@ def _parser() -> argparse.ArgumentParser:
         help=f"objective of the tables (default: {EXPECTED_TOTAL.name}); repeatable",
     )
     build.add_argument("--force", action="store_true", help="rebuild existing tables")
-    verify = commands.add_parser("verify", help="compare the data of tables with their digests")
+    verify = commands.add_parser("verify", help="compare tables with their digests and with the manifest")
     listing = commands.add_parser("list", help="list the tables")
+    manifest = commands.add_parser("manifest", help="write the digests of tables to the manifest")
     solver = commands.add_parser("solver", help="build the tables that servers request, until it is stopped")
     solver.add_argument("--server", type=int, metavar="DESCRIPTOR", help="stop when this pipe is closed")
     for command in (build, verify):
         command.add_argument(
             "rulesets", nargs="*", metavar="RULESET", help="id of a ruleset, or path to a TOML or JSON file"
         )
-    for command in (build, verify, listing):
+    for command in (build, verify, listing, manifest):
         command.add_argument(
             "--folder", type=Path, help="folder of the tables (default: $KEEPWISE_TABLES, or strategy_tables/tables)"
         )
