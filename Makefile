@@ -10,6 +10,8 @@ PREPARE_TABLES ?= $(if $(filter 1,$(SOLVE_ON_DEMAND)),means,0)
 
 # Rulesets for "make tables"; empty for all built-in ones.
 RULESETS ?=
+# Address of a folder of published tables, which "make tables" downloads instead of building them.
+FROM ?=
 # Options of "make soak", such as "--seconds 3600 --rough".
 SOAK ?=
 
@@ -110,8 +112,8 @@ kit:
 	@$(BIN)/npm ci --prefix $* --loglevel=error
 
 tables:
-	@$(PYTHON) requirements/install.py solve
-	@$(BIN)/python -m strategy_tables build $(RULESETS)
+	@$(PYTHON) requirements/install.py $(if $(FROM),serve,solve)
+	@$(BIN)/python -m strategy_tables build $(if $(FROM),--from $(FROM)) $(RULESETS)
 
 # Updates the answers of the examples and bundles openapi.yaml.
 openapi:

@@ -10,9 +10,8 @@ from pathlib import Path
 
 import numpy as np
 
-from engine.definitions.definition import builtin_rulesets
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
-from engine.rulesets.ruleset import Ruleset, Rulesets, fingerprint, without_columns
+from engine.rulesets.ruleset import Ruleset, Rulesets, without_columns
 from strategy_tables.command_line import (
     complain,
     default_rulesets,
@@ -27,7 +26,8 @@ from strategy_tables.jobs.build import build_kind
 from strategy_tables.jobs.settings import load_settings
 from strategy_tables.model.layout import count_states, state_space
 from strategy_tables.store.kinds import EXPECTED_TOTAL, FLOOR, OUTLOOK, TABLE_KINDS, TARGET, TableKind
-from strategy_tables.store.manifest import MANIFEST, read_manifest, update_manifest
+from strategy_tables.store.manifest import MANIFEST, find_entry, update_manifest
+from strategy_tables.store.published_tables import download_table
 from strategy_tables.store.tablefile import (
     SUFFIX,
     TableFile,
@@ -62,19 +62,32 @@ def _run(options: argparse.Namespace) -> int:
     if options.command == "verify":
         return verify_tables(folder, chosen)
     kinds = [TABLE_KINDS[name] for name in options.objective or [EXPECTED_TOTAL.name]]
-    return build_tables(folder, chosen or default_rulesets(rulesets), kinds, options.force)
+    return build_tables(folder, chosen or default_rulesets(rulesets), kinds, options.force, options.address)
 
 
-def build_tables(folder: Path, rulesets: Iterable[Ruleset], kinds: Sequence[TableKind], force: bool) -> int:
-    """Build the tables that are missing, stale or damaged, or all of them with `force`."""
+def build_tables(
+    folder: Path,
+    rulesets: Iterable[Ruleset],
+    kinds: Sequence[TableKind],
+    force: bool,
+    address: str | None = None,
+) -> int:
+    """Build the tables that are missing, stale or damaged, or all of them with `force`.
+
+    With an `address`, they are downloaded instead.
+    """
     for ruleset, kind in product(rulesets, kinds):
         compiled = compile_ruleset(ruleset)
         named = "" if kind is EXPECTED_TOTAL else f" {kind.name}"
         if not force and _is_current(compiled, folder, kind):
             continue
         with show_progress(f"{ruleset.name}{named}: {count_states(compiled):,} states", sys.stderr) as progress:
-            header = build_kind(compiled, folder, kind, progress)
-        print(f"{ruleset.name}{named}: built in {header.seconds:.1f} s, {_describe_value(header)}")
+            if address is None:
+                header = build_kind(compiled, folder, kind, progress)
+            else:
+                header = download_table(address, compiled, folder, kind, progress, complain)
+        made = f"built in {header.seconds:.1f} s" if address is None else "downloaded"
+        print(f"{ruleset.name}{named}: {made}, {_describe_value(header)}")
     return 0
 
 
@@ -154,10 +167,7 @@ def verify_tables(folder: Path, rulesets: Sequence[Ruleset]) -> int:
 
 def _differing_digest(header: TableHeader) -> str | None:
     """Return the digest that the manifest has for a table of a built-in ruleset, if it is another one."""
-    builtin = builtin_rulesets().get(header.ruleset)
-    if builtin is None or fingerprint(builtin) != header.fingerprint:
-        return None
-    known = read_manifest().get((header.ruleset, header.objective))
+    known = find_entry(header.fingerprint, header.objective)
     return known.digest if known and known.digest != header.digest else None
 
 
@@ -172,6 +182,9 @@ def _parser() -> argparse.ArgumentParser:
         help=f"objective of the tables (default: {EXPECTED_TOTAL.name}); repeatable",
     )
     build.add_argument("--force", action="store_true", help="rebuild existing tables")
+    build.add_argument(
+        "--from", dest="address", metavar="ADDRESS", help="download the tables from a folder of a web server instead"
+    )
     verify = commands.add_parser("verify", help="compare tables with their digests and with the manifest")
     listing = commands.add_parser("list", help="list the tables")
     manifest = commands.add_parser("manifest", help="write the digests of tables to the manifest")

@@ -9,6 +9,7 @@
         │   ├── StaleTable      whole, but of another format version, ruleset or objective
         │   └── DamagedTable    cut short, altered, or no table at all
         ├── TableNotWritten     the folder or the disk failed
+        ├── TableNotDownloaded       the published table is missing, another one, or cannot be received
         ├── InvalidSharedTables      the place of shared tables is unknown, or a package for it is missing
         ├── SharedTablesUnavailable  the network or the place of shared tables failed
         ├── OutOfReach          too many states for this objective
@@ -55,6 +56,15 @@ class TableNotWritten(TableError):
         self.path = path
         self.why = why
         super().__init__(f"{path}: the table cannot be written: {why}")
+
+
+class TableNotDownloaded(TableError):
+    """A published table that cannot be used: its address is `url`, the reason is `why`."""
+
+    def __init__(self, url: str, why: str) -> None:
+        self.url = url
+        self.why = why
+        super().__init__(f"{url}: the table cannot be downloaded: {why}")
 
 
 class InvalidSharedTables(TableError):

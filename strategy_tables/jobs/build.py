@@ -7,7 +7,6 @@ import hashlib
 import os
 import time
 from collections.abc import Callable
-from errno import EINVAL, EOPNOTSUPP
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -22,7 +21,7 @@ from strategy_tables.store.kinds import BYTES, EXPECTED_TOTAL, TableKind
 from strategy_tables.store.quantized_means import MOST_FLOATS, quantized_size
 from strategy_tables.store.solved_folder import retry_while_disk_full
 from strategy_tables.store.tablefile import Table, TableHeader, load_table, table_of, table_path, write_table
-from strategy_tables.store.temporary_file import not_written, temporary_file
+from strategy_tables.store.temporary_file import not_written, rename_to_disk, reserve_disk, temporary_file
 
 GREATEST_STATES = 3_000_000
 """Most states of tables of bytes, whose solver needs a row of hundreds of numbers for every state of two layers."""
@@ -102,12 +101,11 @@ def build_kind(
     size = expected_size(compiled, kind)
     with temporary_file(path) as file:
         with not_written(path):
-            retry_while_disk_full(lambda: _reserve_disk(file, size), lambda: free(size))
+            retry_while_disk_full(lambda: reserve_disk(file, size), lambda: free(size))
         header, values = solve_kind(compiled, kind, progress)
         with not_written(path):
             retry_while_disk_full(lambda: _write(file, header, values), lambda: free(values.nbytes))
-            Path(file.name).replace(path)
-            _sync_folder(folder)
+            rename_to_disk(file, path)
     return header
 
 
@@ -116,7 +114,7 @@ def _write(file: BinaryIO, header: TableHeader, values: NDArray[Any]) -> None:
     file.seek(0)
     write_table(file, header, values)
     file.flush()
-    os.ftruncate(file.fileno(), file.tell())
+    file.truncate()
     os.fsync(file.fileno())
 
 
@@ -128,23 +126,3 @@ def expected_size(compiled: CompiledRuleset, kind: TableKind) -> int:
     if kind.dtype_of(space) == BYTES:
         return quantized_size(space)
     return space.size * np.dtype(kind.dtype).itemsize
-
-
-def _reserve_disk(file: BinaryIO, size: int) -> None:
-    """Reserve disk space, where the system and the file system can."""
-    if not hasattr(os, "posix_fallocate"):
-        return
-    try:
-        os.posix_fallocate(file.fileno(), 0, size)
-    except OSError as error:
-        if error.errno not in (EINVAL, EOPNOTSUPP):
-            raise
-
-
-def _sync_folder(folder: Path) -> None:
-    """Flush a renaming to the disk."""
-    descriptor = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from engine.definitions.definition import builtin_rulesets
 from engine.rulesets.compiled import compile_ruleset
+from engine.rulesets.ruleset import fingerprint as fingerprint_of
 from engine.rulesets.ruleset import without_columns
 from strategy_tables.store.kinds import TABLE_KINDS
 from strategy_tables.store.tablefile import TableFile, table_path
@@ -41,6 +42,13 @@ def read_manifest(path: Path = MANIFEST) -> Manifest:
     return _by_table(
         Entry(digest, name, kind, int(states), float(value)) for digest, name, kind, states, value in lines
     )
+
+
+def find_entry(fingerprint: str, kind: str) -> Entry | None:
+    """Return the entry of a table of a built-in ruleset, under any of its names, or None."""
+    entries = read_manifest()
+    names = (name for name, ruleset in builtin_rulesets().items() if fingerprint_of(ruleset) == fingerprint)
+    return next((entries[name, kind] for name in names if (name, kind) in entries), None)
 
 
 def update_manifest(folder: Path, path: Path = MANIFEST) -> Manifest:

@@ -18,7 +18,7 @@ from strategy_tables.errors import (
 )
 from strategy_tables.store.lru_cache import LruCache
 from strategy_tables.store.solved_folder import evict_to_limit, is_disk_full
-from strategy_tables.store.tablefile import SUFFIX, TableFile
+from strategy_tables.store.tablefile import TableFile
 from strategy_tables.store.temporary_file import temporary_file
 
 _SECONDS_OF_TRANSFER: Final = 300.0
@@ -95,7 +95,7 @@ class SharedTables:
                 return False
             except DamagedTable:
                 header = None
-            if header is None or f"{header.fingerprint}.{header.objective}{SUFFIX}" != name:
+            if header is None or header.file_name != name:
                 with self._reporting():
                     self._place.delete(name)
                 return False

@@ -85,6 +85,11 @@ class TableHeader:
         """Return the identification of the table."""
         return self.fingerprint, self.objective, self.digest
 
+    @property
+    def file_name(self) -> str:
+        """Return the name of the table's file."""
+        return f"{self.fingerprint}.{self.objective}{SUFFIX}"
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Solution:

@@ -10,6 +10,7 @@ import os
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from errno import EINVAL, EOPNOTSUPP
 from pathlib import Path
 from typing import BinaryIO
 
@@ -72,3 +73,26 @@ def temporary_file(path: Path) -> Iterator[BinaryIO]:
             # Closing would retry the write that failed.
             with suppress(OSError):
                 file.close()
+
+
+def reserve_disk(file: BinaryIO, size: int) -> None:
+    """Reserve disk space, where the system and the file system can."""
+    if not hasattr(os, "posix_fallocate"):
+        return
+    try:
+        os.posix_fallocate(file.fileno(), 0, size)
+    except OSError as error:
+        if error.errno not in (EINVAL, EOPNOTSUPP):
+            raise
+
+
+def rename_to_disk(file: BinaryIO, path: Path) -> None:
+    """Give a complete temporary file its name, and flush both to the disk."""
+    file.flush()
+    os.fsync(file.fileno())
+    Path(file.name).replace(path)
+    descriptor = os.open(path.parent, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
