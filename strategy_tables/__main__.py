@@ -25,7 +25,7 @@ from strategy_tables.errors import MissingTable, UnusableTable
 from strategy_tables.jobs.build import build_kind
 from strategy_tables.jobs.settings import load_settings
 from strategy_tables.model.layout import count_states, state_space
-from strategy_tables.store.kinds import EXPECTED_TOTAL, FLOOR, OUTLOOK, TABLE_KINDS, TARGET, TableKind
+from strategy_tables.store.kinds import EXPECTED_TOTAL, FLOOR, TABLE_KINDS, TARGET, TWO_PLAYER, TableKind
 from strategy_tables.store.manifest import MANIFEST, find_entry, update_manifest
 from strategy_tables.store.published_tables import download_table
 from strategy_tables.store.tablefile import (
@@ -96,6 +96,8 @@ def _describe_value(header: TableHeader) -> str:
         return f"floor {header.start_value:.0f}"
     if header.objective == TARGET.name:
         return f"{header.start_value:.0f} can be reached in every other game"
+    if header.objective == TWO_PLAYER.name:
+        return f"the first of two players wins with probability {header.start_value:.6f}"
     return f"expected total {header.start_value:.6f}"
 
 
@@ -130,8 +132,8 @@ def list_tables(folder: Path, rulesets: Rulesets) -> int:
 
 
 def _describe(header: TableHeader) -> str:
-    exact = header.objective in (EXPECTED_TOTAL.name, OUTLOOK.name)
-    value = f"{header.objective} {header.start_value:.{6 if exact else 0}f}"
+    is_whole = header.objective in (FLOOR.name, TARGET.name)
+    value = f"{header.objective} {header.start_value:.{0 if is_whole else 6}f}"
     size = header.entries * np.dtype(header.dtype).itemsize
     error = f", error at most {header.error:.1e}" if header.error else ""
     return (

@@ -15,9 +15,10 @@ from numpy.typing import NDArray
 
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.errors import OutOfReach, SolverMissing
+from strategy_tables.jobs.cost import row_count
 from strategy_tables.model.layout import count_states, state_space
 from strategy_tables.model.states import Progress
-from strategy_tables.store.kinds import BYTES, EXPECTED_TOTAL, TableKind
+from strategy_tables.store.kinds import BYTES, EXPECTED_TOTAL, OUTLOOK, TARGET, TWO_PLAYER, TableKind
 from strategy_tables.store.quantized_means import MOST_FLOATS, quantized_size
 from strategy_tables.store.solved_folder import retry_while_disk_full
 from strategy_tables.store.tablefile import Table, TableHeader, load_table, table_of, table_path, write_table
@@ -26,8 +27,11 @@ from strategy_tables.store.temporary_file import not_written, rename_to_disk, re
 GREATEST_STATES = 3_000_000
 """Most states of tables of bytes, whose solver needs a row of hundreds of numbers for every state of two layers."""
 
-_PACKED_BYTES = 224
-"""Bytes per state that no measured table of bytes exceeds."""
+GREATEST_PAIRS = 25_000_000
+"""Most pairs of tables for two players, whose rows are shorter, and whose two layers hold a smaller share of all."""
+
+_PACKED_BYTES = {OUTLOOK: 224, TARGET: 224, TWO_PLAYER: 288}
+"""Bytes per distribution that no measured table exceeds."""
 
 
 def solve_table(compiled: CompiledRuleset) -> Table:
@@ -93,10 +97,9 @@ def build_kind(
 
     Raises `TableNotWritten`, `OutOfReach`, and `SolverMissing` if numba is not installed.
     """
-    states = count_states(compiled)
-    greatest = GREATEST_STATES if kind.dtype == BYTES else MOST_FLOATS
-    if kind is not EXPECTED_TOTAL and states > greatest:
-        raise OutOfReach(compiled.ruleset.name, kind.name, states, greatest)
+    rows, greatest = row_count(compiled, kind), _greatest_rows(kind)
+    if kind is not EXPECTED_TOTAL and rows > greatest:
+        raise OutOfReach(compiled.ruleset.name, kind.name, rows, greatest)
     path = table_path(compiled, folder, kind)
     size = expected_size(compiled, kind)
     with temporary_file(path) as file:
@@ -107,6 +110,12 @@ def build_kind(
             retry_while_disk_full(lambda: _write(file, header, values), lambda: free(values.nbytes))
             rename_to_disk(file, path)
     return header
+
+
+def _greatest_rows(kind: TableKind) -> int:
+    if kind is TWO_PLAYER:
+        return GREATEST_PAIRS
+    return GREATEST_STATES if kind.dtype == BYTES else MOST_FLOATS
 
 
 def _write(file: BinaryIO, header: TableHeader, values: NDArray[Any]) -> None:
@@ -121,7 +130,7 @@ def _write(file: BinaryIO, header: TableHeader, values: NDArray[Any]) -> None:
 def expected_size(compiled: CompiledRuleset, kind: TableKind) -> int:
     """Return the approximate bytes of a table; compression is only known afterwards."""
     if kind.dtype == BYTES:
-        return count_states(compiled) * _PACKED_BYTES
+        return row_count(compiled, kind) * _PACKED_BYTES[kind]
     space = state_space(compiled)
     if kind.dtype_of(space) == BYTES:
         return quantized_size(space)

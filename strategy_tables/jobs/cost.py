@@ -8,10 +8,11 @@ from strategy_tables.limits import WorkLimits
 from strategy_tables.model.layout import count_states
 from strategy_tables.model.remaining import greatest_remaining, least_remaining
 from strategy_tables.model.shape import columns_by_turns, shape_of
-from strategy_tables.store.kinds import BYTES, OUTLOOK, TARGET, TableKind
+from strategy_tables.model.state_classes import count_pairs
+from strategy_tables.store.kinds import BYTES, OUTLOOK, TARGET, TWO_PLAYER, TableKind
 
 _KEEPS_A_SECOND: Final = 3e8
-_CELLS_A_SECOND: Final = {OUTLOOK: 4e7, TARGET: 2e7}
+_CELLS_A_SECOND: Final = {OUTLOOK: 4e7, TARGET: 2e7, TWO_PLAYER: 2e6}
 """Rates on two processors that are partly busy; a build in progress is measured instead."""
 _SECONDS_TO_START: Final = 2.0
 
@@ -37,24 +38,29 @@ def _rerolls(compiled: CompiledRuleset, levels: int) -> int:
     return max(1, levels * (1 + own) - 1 + rolls - 1 - own)
 
 
-def distribution_cells(compiled: CompiledRuleset) -> int:
-    """Return the additional cost of distributions: an upper bound of remaining points, summed over states."""
-    return count_states(compiled) * (greatest_remaining(compiled) - least_remaining(compiled) + 1)
+def row_count(compiled: CompiledRuleset, kind: TableKind) -> int:
+    """Return the number of distributions of a table: one per state, or per pair of states."""
+    return count_pairs(compiled) if kind is TWO_PLAYER else count_states(compiled)
+
+
+def distribution_cells(compiled: CompiledRuleset, kind: TableKind) -> int:
+    """Return the additional cost of distributions: an upper bound of remaining points, summed over them."""
+    return row_count(compiled, kind) * (greatest_remaining(compiled) - least_remaining(compiled) + 1)
 
 
 def is_quick(compiled: CompiledRuleset, kind: TableKind, limits: WorkLimits) -> bool:
     """Return whether building takes seconds, not minutes."""
-    return kind.dtype != BYTES or distribution_cells(compiled) <= limits.quick_cells
+    return kind.dtype != BYTES or distribution_cells(compiled, kind) <= limits.quick_cells
 
 
 def is_within_reach(compiled: CompiledRuleset, kind: TableKind, limits: WorkLimits) -> bool:
     """Return whether a table is small enough to be built on demand."""
     if keep_count(compiled) > limits.demand_keeps:
         return False
-    return kind.dtype != BYTES or distribution_cells(compiled) <= limits.demand_cells
+    return kind.dtype != BYTES or distribution_cells(compiled, kind) <= limits.demand_cells
 
 
 def seconds_to_build(compiled: CompiledRuleset, kind: TableKind) -> float:
     """Return the approximate time of building."""
-    distributions = distribution_cells(compiled) / _CELLS_A_SECOND[kind] if kind in _CELLS_A_SECOND else 0.0
+    distributions = distribution_cells(compiled, kind) / _CELLS_A_SECOND[kind] if kind in _CELLS_A_SECOND else 0.0
     return _SECONDS_TO_START + keep_count(compiled) / _KEEPS_A_SECOND + distributions

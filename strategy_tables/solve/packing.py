@@ -1,18 +1,22 @@
-"""Packing of outlooks and targets into the bytes of tables, by the threads that solved them."""
+"""Packing of distributions into the bytes of tables, by the threads that solved them."""
 
+from concurrent.futures import ThreadPoolExecutor
 from threading import local
 from typing import Final
 
 import numpy as np
 
+from strategy_tables.processors import allowed_processors
 from strategy_tables.solve.outlook_layers import OutlookSolver, Share
 from strategy_tables.solve.pack_kernel import Packing, pack_blocks, pack_rows
 from strategy_tables.solve.payoff_kernel import Rows
 from strategy_tables.solve.payoff_layers import PayoffSolver
 from strategy_tables.solve.solver_input import grown
+from strategy_tables.solve.two_player_layers import Pass, TwoPlayerSolver
 from strategy_tables.store.blocks import PackedBlock
 from strategy_tables.store.codec import ERROR, squeeze
 from strategy_tables.store.outlooks import CHANCE_ERROR
+from strategy_tables.store.two_player import first_blocks
 
 _NOTHING: Final = Packing(
     planes=np.empty(0, dtype=np.uint8),
@@ -72,17 +76,15 @@ class OutlookPacker:
         return max(ERROR + solver.precision.error(solver.space.shape.turns), CHANCE_ERROR * max(solver.compiled.times))
 
 
-class TargetPacker:
-    """Packer of the blocks of a solver: `blocks` has them by number, once they were packed."""
+class RowPacker:
+    """Packer of the rows of blocks: `blocks` has them by number, once they were packed."""
 
-    def __init__(self, solver: PayoffSolver) -> None:
-        self._solver = solver
+    def __init__(self) -> None:
         self.blocks: dict[int, PackedBlock] = {}
         self._scratch = local()
 
-    def take(self, block: int, rows: Rows) -> None:
-        """Pack the rows of a block."""
-        first, end = self._solver.space.starts[block : block + 2].tolist()
+    def pack(self, block: int, first: int, end: int, rows: Rows) -> None:
+        """Pack the rows of a block, from the first to before the last."""
         firsts = rows.firsts[first:end]
         least = int(firsts.min())
         width = int((firsts + rows.lengths[first:end]).max()) - least
@@ -95,6 +97,44 @@ class TargetPacker:
             self.blocks[block] = PackedBlock((squeeze(planes.data[:size]),), least, width)
         else:
             self.blocks[block] = PackedBlock((b"",), least, 0)
+
+
+class TargetPacker(RowPacker):
+    """Packer of the blocks of a solver of targets."""
+
+    def __init__(self, solver: PayoffSolver) -> None:
+        super().__init__()
+        self._solver = solver
+
+    def take(self, block: int, rows: Rows) -> None:
+        """Pack the rows of a block."""
+        first, end = self._solver.space.starts[block : block + 2].tolist()
+        self.pack(block, first, end, rows)
+
+    @property
+    def error(self) -> float:
+        """Return the greatest error of any probability of the table."""
+        return ERROR + self._solver.error
+
+
+class TwoPlayerPacker(RowPacker):
+    """Packer of the passes of a solver for two players."""
+
+    def __init__(self, solver: TwoPlayerSolver) -> None:
+        super().__init__()
+        self._solver = solver
+        self._first_blocks = first_blocks(solver.classes.counts)
+
+    def take(self, solved: Pass) -> None:
+        """Pack a pass, on all processors."""
+        first = self._first_blocks[solved.turns].item() + solved.is_ahead
+
+        def pack(mover: int) -> None:
+            start = mover * solved.others
+            self.pack(first + 2 * mover, start, start + solved.others, solved.rows)
+
+        with ThreadPoolExecutor(len(allowed_processors())) as pool:
+            list(pool.map(pack, range(solved.movers)))
 
     @property
     def error(self) -> float:

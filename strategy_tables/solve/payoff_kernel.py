@@ -87,13 +87,33 @@ Missing hands have the offset of a row of zeros.
 
 
 class Rows(NamedTuple):
-    """Rows of states: `starts`, `firsts` (their first r), `lengths` int64 [all states], and `values` uint32 with the
-    padding before and after."""
+    """Rows: `starts`, `firsts` (their first r), `lengths` int64, and `values` uint32 with the padding before and
+    after."""
 
     starts: Integers
     firsts: Integers
     lengths: Integers
     values: Numbers
+
+
+class Pairs(NamedTuple):
+    """Pairs of the player to move and another who waits, each in one of N states; a solitaire game has N = 1.
+
+    A state has the row `places` N + the number of the one who waits. After the turn the other moves. So the next rows,
+    which are kept as seen by the one who waits, are those of `next_others` states for each other.
+
+    * `places` int64 [all states]; `shifts` int64 [all states]: points of a state above those of its row
+    * `are_solved` bool [all states]: whether the row of a state is solved here, not that of an equivalent state
+    * `others`, `next_others`
+    * `mirrors`: whether rows are kept as seen by the one who waits: r and the values are subtracted from 0 and 1
+    """
+
+    places: Integers
+    shifts: Integers
+    are_solved: Booleans
+    others: int
+    next_others: int
+    mirrors: bool
 
 
 class Lists(NamedTuple):
@@ -297,16 +317,17 @@ def list_part(first, part, blocks, number, lists, scoring):
 
 
 @_compiled
-def find_places(places, scratch, rows, scoring):
+def find_places(places, scratch, rows, pairs, other, scoring):
     """Put into `places` [levels, 3, R] the places of the rows of active outcomes, shifted by their points."""
     for level in range(places.shape[0]):
         for place in range(scratch.lists.sizes[0]):
             outcome = scratch.lists.active[place]
             state = scratch.followers[outcome] + level * scratch.widths[outcome]
-            start = rows.starts[state]
-            places[level, 0, place] = start - rows.firsts[state] - scoring.rules.gains[outcome]
+            row = other * pairs.next_others + pairs.places[state]
+            start, gain = rows.starts[row], scoring.rules.gains[outcome] + pairs.shifts[state]
+            places[level, 0, place] = start - rows.firsts[row] - gain
             places[level, 1, place] = start - LANES
-            places[level, 2, place] = start + rows.lengths[state]
+            places[level, 2, place] = start + rows.lengths[row]
 
 
 @_compiled
@@ -470,8 +491,8 @@ def solve_column(first, length, side, stride, scratch, values, levels, lattice, 
 
 
 @_compiled
-def keep_row(values, start, found, origin, length, state, rows):
-    """Copy the row of a state, from its `origin` in `found`, after `start`, and put its place into `rows`.
+def keep_row(values, start, found, origin, length, row, rows, mirrors):
+    """Copy a row, from its `origin` in `found`, after `start`, and put its place into `rows`.
 
     Values of nearly `ONE` or 0 at its ends are truncated. Returns the start of the next row.
     """
@@ -482,12 +503,17 @@ def keep_row(values, start, found, origin, length, state, rows):
         high -= 1
     start += LANES
     store(values, start - LANES, broadcast(np.uint32(ONE)))
-    for place in range(low, high):
-        values[start + place - low] = found[origin + place]
     end = start + high - low
+    if mirrors:
+        for place in range(low, high):
+            values[start + high - 1 - place] = ONE - found[origin + place]
+    else:
+        for place in range(low, high):
+            values[start + place - low] = found[origin + place]
     store(values, end, broadcast(np.uint32(0)))
-    rows.starts[state], rows.lengths[state] = start, high - low
-    rows.firsts[state] += low
+    first = rows.firsts[row] + low
+    rows.starts[row], rows.lengths[row] = start, high - low
+    rows.firsts[row] = 1 - first - (high - low) if mirrors else first
     return end + LANES
 
 
@@ -497,36 +523,44 @@ def measure_block(
     widths: Integers,
     blocks: Blocks,
     number: int,
+    others: tuple[int, int],
     levels: Levels,
+    before: Rows,
     rows: Rows,
+    pairs: Pairs,
     layout: Layout,
     rules: Rules,
 ) -> int:
-    """Put the starts and greatest lengths of the rows of a block's states into `rows`.
+    """Put the starts and greatest lengths of the rows of a block's states into `rows`, against some others.
 
-    A row covers all r at which some row after an outcome is neither 1 nor 0. So starts and lengths follow from those of
-    the next states; `followers`, `widths` int64 [R] are scratch. Returns the total length, padding included.
+    A row covers all r at which some row after an outcome, in `before`, is neither 1 nor 0. So starts and lengths follow
+    from those of the next states; `followers`, `widths` int64 [R] are scratch. Returns the total length, padding
+    included.
     """
     after, marks, block = blocks.after[number], blocks.marks[number], blocks.numbers[number]
     subset, columns = layout.subsets[block], layout.columns[block]
     find_widths(widths, blocks, number, layout, rules)
     used = 0
     for column in range(columns):
+        if not pairs.are_solved[layout.starts[block] + column]:
+            continue
         part, rank = divmod(column, layout.total_counts[subset])
         follow_outcomes(followers, blocks, number, part, layout.totals[subset, rank], layout, rules)
         live = rules.live >= 0 and is_made(part, marks[rules.live])
-        first, end = FAR, -FAR
-        for outcome in range(followers.size):
-            gain = rules.gains[outcome]
-            if after[rules.category[outcome]] >= 0 and (live or gain == rules.points[outcome]):
-                for level in range(levels.after):
-                    state = followers[outcome] + level * widths[outcome]
-                    start = rows.firsts[state] + gain
-                    first, end = min(first, start), max(end, start + rows.lengths[state])
-        for level in range(levels.here):
-            state = layout.starts[block] + level * columns + column
-            rows.firsts[state], rows.lengths[state] = first, end - first
-        used += levels.here * (end - first + 2 * LANES)
+        for other in range(others[0], others[1]):
+            first, end = FAR, -FAR
+            for outcome in range(followers.size):
+                gain = rules.gains[outcome]
+                if after[rules.category[outcome]] >= 0 and (live or gain == rules.points[outcome]):
+                    for level in range(levels.after):
+                        state = followers[outcome] + level * widths[outcome]
+                        row = other * pairs.next_others + pairs.places[state]
+                        start = before.firsts[row] + gain + pairs.shifts[state]
+                        first, end = min(first, start), max(end, start + before.lengths[row])
+            for level in range(levels.here):
+                row = pairs.places[layout.starts[block] + level * columns + column] * pairs.others + other
+                rows.firsts[row], rows.lengths[row] = first, end - first
+            used += levels.here * (end - first + 2 * LANES)
     return used
 
 
@@ -537,16 +571,20 @@ def solve_block(
     scratch: Scratch,
     blocks: Blocks,
     number: int,
+    others: tuple[int, int],
     levels: Levels,
+    before: Rows,
     rows: Rows,
+    pairs: Pairs,
     layout: Layout,
     lattice: Lattice,
     first_rolls: FirstRolls,
     scoring: PayoffArrays,
 ) -> None:
-    """Compute the rows of the states of a block, in `values` uint32 from `start` on, from those of the next states.
+    """Compute the rows of the states of a block, against others from the first to before the second of `others`.
 
-    `rows` has their greatest lengths before, and their places afterwards. Releases the interpreter lock.
+    They are put into `values` uint32 from `start` on, and follow from those of the next states, in `before`. `rows` has
+    their greatest lengths before, and their places afterwards. Releases the interpreter lock.
     """
     block = blocks.numbers[number]
     subset, columns = layout.subsets[block], layout.columns[block]
@@ -554,23 +592,35 @@ def solve_block(
     stride, side = scratch.found.shape[1] // levels.here, 0
     first_outcome = lattice.end + ((lattice.end - lattice.hands) // LANES + 1) * LANES
     find_widths(scratch.widths, blocks, number, layout, scoring.rules)
-    for column in range(columns):
-        part, rank = divmod(column, layout.total_counts[subset])
-        if rank == 0:
-            list_part(first_outcome, part, blocks, number, lists, scoring)
-            # Outcomes have other places in the part before.
-            scratch.computed[:] = False
-        follow_outcomes(scratch.followers, blocks, number, part, layout.totals[subset, rank], layout, scoring.rules)
-        find_places(places[side], scratch, rows, scoring)
-        state = layout.starts[block] + column
-        if rank > 0 and are_same(places, lists.sizes[0]):
-            for same in range(state, state + levels.here * columns, columns):
-                rows.starts[same], rows.firsts[same] = rows.starts[same - 1], rows.firsts[same - 1]
-                rows.lengths[same] = rows.lengths[same - 1]
-            continue
-        first, length = rows.firsts[state], rows.lengths[state]
-        length = solve_column(first, length, side, stride, scratch, rows.values, levels, lattice, first_rolls, stages)
-        for level in range(levels.here):
-            origin = level * stride + LANES
-            start = keep_row(values, start, scratch.found[side], origin, length, state + level * columns, rows)
-        side = 1 - side
+    totals = layout.total_counts[subset]
+    for part in range(columns // totals):
+        list_part(first_outcome, part, blocks, number, lists, scoring)
+        # Outcomes have other places in the part before.
+        scratch.computed[:] = False
+        last, last_other = -1, 0
+        for other in range(others[0], others[1]):
+            for rank in range(totals):
+                state = layout.starts[block] + part * totals + rank
+                if not pairs.are_solved[state]:
+                    continue
+                total = layout.totals[subset, rank]
+                follow_outcomes(scratch.followers, blocks, number, part, total, layout, scoring.rules)
+                find_places(places[side], scratch, before, pairs, other, scoring)
+                if last >= 0 and are_same(places, lists.sizes[0]):
+                    for level in range(0, levels.here * columns, columns):
+                        row = pairs.places[state + level] * pairs.others + other
+                        same = pairs.places[last + level] * pairs.others + last_other
+                        rows.starts[row], rows.firsts[row] = rows.starts[same], rows.firsts[same]
+                        rows.lengths[row] = rows.lengths[same]
+                    continue
+                row = pairs.places[state] * pairs.others + other
+                first, length = rows.firsts[row], rows.lengths[row]
+                length = solve_column(
+                    first, length, side, stride, scratch, before.values, levels, lattice, first_rolls, stages
+                )
+                for level in range(levels.here):
+                    origin = level * stride + LANES
+                    row = pairs.places[state + level * columns] * pairs.others + other
+                    start = keep_row(values, start, scratch.found[side], origin, length, row, rows, pairs.mirrors)
+                last, last_other = state, other
+                side = 1 - side

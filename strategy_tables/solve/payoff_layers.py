@@ -32,6 +32,7 @@ from strategy_tables.solve.payoff_kernel import (
     FirstRolls,
     Lists,
     Numbers,
+    Pairs,
     PayoffArrays,
     Rows,
     Scratch,
@@ -49,6 +50,9 @@ class Payoff:
     first: int
     worths: Floats
 
+
+_OTHERS_AT_ONCE: Final = 64
+"""Others that a thread solves a block against at once."""
 
 TARGET: Final = Payoff(0, np.zeros(0))
 """Payoff of a target, where r is the distance from it: 1 from 0 on."""
@@ -99,6 +103,8 @@ class PayoffSolver:
         zeros = self.lattice.end + len(compiled.hands) * LANES
         self.first_rolls = _first_rolls(dice, offsets, zeros)
         self.scoring = _scoring(compiled, self.space, self.outcomes, offsets[dice.first_hand :])
+        every = np.arange(self.space.size)
+        self._pairs = Pairs(every, np.zeros_like(every), np.ones(len(every), np.bool_), 1, 1, mirrors=False)
         # Places of the rows of the layer before.
         self.starts = np.zeros(self.space.size, dtype=np.int64)
         self.firsts = np.zeros(self.space.size, dtype=np.int64)
@@ -113,9 +119,14 @@ class PayoffSolver:
         turn, values within `CUT` of 1 or 0 are truncated or filled in, twice at most. Means and maxima do not increase
         errors, so those of the turns add up. 0.51 for a half includes the rounding of float64.
         """
+        return 0.51 / ONE + self.error_of_turns
+
+    @property
+    def error_of_turns(self) -> float:
+        """Return the greatest error of a row that all turns of a player cause."""
         dice = self.compiled.ruleset.dice_count
         rerolls = (levels.common + levels.own + levels.here - 1 for levels in self.levels)
-        return (0.51 + sum(0.51 * (1 + dice * each) + 2 * CUT for each in rerolls)) / ONE
+        return sum(0.51 * (1 + dice * each) + 2 * CUT for each in rerolls) / ONE
 
     def layers(
         self, progress: Progress | None = None, take: Callable[[int, Rows], None] = lambda _block, _rows: None
@@ -161,36 +172,71 @@ class PayoffSolver:
         take: Callable[[int, Rows], None],
         report: Callable[[int], None],
     ) -> PayoffLayer:
-        levels = self.levels[int(self.space.turns_played(filled[:1])[0])]
-        asked, scratch = blocks(self.space, filled), local()
         rows = Rows(self.starts, self.firsts, self.lengths, before.values)
         where = [self.space.block(each) for each in filled.tolist()]
+        done = np.cumsum([block.stop - block.start for block in where])
+        numbers = self.space.block_numbers(filled).tolist()
 
-        def measure(number: int) -> int:
+        def solved(number: int, found: Rows) -> None:
+            take(numbers[number], found)
+
+        def solved_in_order(number: int) -> None:
+            report(int(done[number]))
+
+        found = self.solve_layer(pool, filled, self._pairs, rows, rows, spare, solved, solved_in_order)
+        starts, firsts, lengths = (
+            np.concatenate([each[block] for block in where]) for each in (self.starts, self.firsts, self.lengths)
+        )
+        return PayoffLayer(filled, starts, firsts, lengths, found.values)
+
+    def solve_layer(
+        self,
+        pool: ThreadPoolExecutor,
+        filled: Integers,
+        pairs: Pairs,
+        before: Rows,
+        rows: Rows,
+        spare: Numbers,
+        solved: Callable[[int, Rows], None] = lambda _number, _rows: None,
+        report: Callable[[int], None] = lambda _number: None,
+    ) -> Rows:
+        """Solve the rows of a layer from those `before`.
+
+        Their places are put into `rows`, and their values into `spare` if it is long enough. `solved` receives the
+        place in `filled` of each block from the thread that solved it, with all rows; `report` receives it in order.
+        """
+        levels = self.levels[int(self.space.turns_played(filled[:1])[0])]
+        asked, scratch = blocks(self.space, filled), local()
+        parts = [
+            (number, (first, min(first + _OTHERS_AT_ONCE, pairs.others)))
+            for number in range(len(filled))
+            for first in range(0, pairs.others, _OTHERS_AT_ONCE)
+        ]
+
+        def measure(part: tuple[int, tuple[int, int]]) -> int:
             followers, widths = np.zeros((2, len(self.outcomes.category)), dtype=np.int64)
-            return measure_block(followers, widths, asked, number, levels, rows, self.layout, self.scoring.rules)
+            rules = self.layout, self.scoring.rules
+            return measure_block(followers, widths, asked, *part, levels, before, rows, pairs, *rules)
 
-        capacity = np.array(list(pool.map(measure, range(len(filled)))))
+        capacity = np.array(list(pool.map(measure, parts)))
         starts = np.cumsum(capacity) - capacity
         # Rows are shorter than their bounds: untouched pages take no memory.
         values = grown(spare, int(capacity.sum()))
-        longest = max(int(self.lengths[block].max()) for block in where)
+        found = rows._replace(values=values)
+        longest = int(rows.lengths.max())
 
-        def solve(number: int) -> None:
+        def solve(place: int) -> None:
             if not hasattr(scratch, "arrays"):
                 scratch.arrays = self._scratch(levels, longest)
             arrays: Scratch = scratch.arrays
             rules = self.layout, self.lattice, self.first_rolls, self.scoring
-            solve_block(values, starts[number], arrays, asked, number, levels, rows, *rules)
-            take(int(asked.numbers[number]), rows._replace(values=values))
+            number, others = parts[place]
+            solve_block(values, starts[place], arrays, asked, number, others, levels, before, found, pairs, *rules)
+            solved(number, found)
 
-        done = np.cumsum([block.stop - block.start for block in where])
-        for number, _ in enumerate(pool.map(solve, range(len(filled)))):
-            report(int(done[number]))
-        starts, firsts, lengths = (
-            np.concatenate([each[block] for block in where]) for each in (self.starts, self.firsts, self.lengths)
-        )
-        return PayoffLayer(filled, starts, firsts, lengths, values)
+        for place, _ in enumerate(pool.map(solve, range(len(parts)))):
+            report(parts[place][0])
+        return found
 
     def _scratch(self, levels: Levels, longest: int) -> Scratch:
         outcomes, sections = len(self.outcomes.category), len(self.compiled.roll_points) + 1

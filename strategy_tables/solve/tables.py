@@ -12,11 +12,12 @@ from strategy_tables.model.states import Progress
 from strategy_tables.solve import floor_layers
 from strategy_tables.solve.induction import solve
 from strategy_tables.solve.outlook_layers import ROUNDED, OutlookSolver
-from strategy_tables.solve.packing import OutlookPacker, TargetPacker
+from strategy_tables.solve.packing import OutlookPacker, TargetPacker, TwoPlayerPacker
 from strategy_tables.solve.payoff_layers import PayoffSolver
 from strategy_tables.solve.quantized_layers import solve_quantized
+from strategy_tables.solve.two_player_layers import TwoPlayerSolver
 from strategy_tables.store.blocks import join_blocks
-from strategy_tables.store.kinds import EXPECTED_TOTAL, FLOOR, OUTLOOK, TARGET, TableKind
+from strategy_tables.store.kinds import EXPECTED_TOTAL, FLOOR, OUTLOOK, TARGET, TWO_PLAYER, TableKind
 from strategy_tables.store.quantized_means import is_quantized
 from strategy_tables.store.tablefile import Solution
 
@@ -61,10 +62,21 @@ def solve_outlooks(compiled: CompiledRuleset, progress: Progress | None = None) 
     return Solution(join_blocks(packer.blocks), _at_start(compiled, means), packer.error)
 
 
+def solve_two_player(compiled: CompiledRuleset, progress: Progress | None = None) -> Solution:
+    """Solve and pack the probabilities of winning for all pairs of states."""
+    solver = TwoPlayerSolver(compiled)
+    packer = TwoPlayerPacker(solver)
+    for each in solver.passes(progress):
+        packer.take(each)
+        last = each
+    return Solution(join_blocks(packer.blocks), last.start_value, packer.error)
+
+
 SOLVERS: Final[Mapping[TableKind, Callable[[CompiledRuleset, Progress | None], Solution]]] = {
     EXPECTED_TOTAL: solve_means,
     FLOOR: solve_floors,
     TARGET: solve_targets,
     OUTLOOK: solve_outlooks,
+    TWO_PLAYER: solve_two_player,
 }
 """Solvers by kind of table."""

@@ -2,8 +2,8 @@
 
 ::
 
-    0                  offsets: int64 [B, S + 1], of the S arrays of each of the B blocks of `StateSpace`, from the
-                       first byte of all, and the end of the last
+    0                  offsets: int64 [B, S + 1], of the S arrays of each of B blocks, those of `StateSpace` or of
+                       `two_player`, from the first byte of all, and the end of the last
     8 B (S + 1)        extents: int32 [B, 2], first r and number of r of the block's survival functions
     8 B (S + 2)        the packed arrays, see `codec`
 
@@ -58,15 +58,19 @@ def join_blocks(by_number: Mapping[int, PackedBlock]) -> NDArray[np.uint8]:
     return np.frombuffer(b"".join(pieces), dtype=np.uint8)
 
 
-class BlockTable:
-    """Table of bytes: its file, and the arrays of its blocks."""
+def add_falls(falls: NDArray[np.uint16]) -> Floats:
+    """Return the probabilities after falls of codes from that of 1: float64, of the same shape."""
+    return decode_probabilities(np.subtract(np.uint16(LAST), np.add.accumulate(falls, axis=1, dtype=np.uint16)))
 
-    def __init__(self, space: StateSpace, file: TableFile, arrays: int) -> None:
-        self.space = space
+
+class PackedTable:
+    """Table of bytes: its file, with S arrays for each of B blocks of `sizes` int64 [B] states."""
+
+    def __init__(self, file: TableFile, sizes: Integers, arrays: int) -> None:
         self.file = file
         self.header = file.header
-        count = len(space.starts) - 1
-        data = file.values
+        self.sizes = sizes
+        count, data = len(sizes), file.values
         self._offsets: Integers = data[: 8 * count * (arrays + 1)].view("<i8").reshape(count, arrays + 1)
         self._extents: NDArray[np.int32] = (
             data[8 * count * (arrays + 1) : 8 * count * (arrays + 2)].view("<i4").reshape(count, 2)
@@ -89,9 +93,23 @@ class BlockTable:
         start, end = self._offsets[block, array : array + 2].tolist()
         return self.file.values[start:end].tobytes()
 
-    def states(self, block: int) -> int:
-        """Return the number of states in a block."""
-        return int(self.space.starts[block + 1] - self.space.starts[block])
+    def falls(self, block: int) -> tuple[int, NDArray[np.uint16]]:
+        """Return the first r of a block, and the falls of codes at each r, from the code of 1 on: [states, width]."""
+        return self._survivals.find(block, self._unpack)
+
+    def _unpack(self, block: int) -> tuple[int, NDArray[np.uint16]]:
+        (first, width), states = self._extents[block].tolist(), int(self.sizes[block])
+        if not width:
+            return first, np.zeros((states, 0), dtype=np.uint16)
+        return first, unpack(self.packed(block, 0), np.uint16, (states, width))
+
+
+class BlockTable(PackedTable):
+    """Table of the blocks of a state space."""
+
+    def __init__(self, space: StateSpace, file: TableFile, arrays: int) -> None:
+        super().__init__(file, np.diff(space.starts), arrays)
+        self.space = space
 
     def blocks(self, layer: StateLayer) -> Iterator[tuple[int, Integers, Integers]]:
         """Yield, per block of a layer, its number, the places of its states in the layer, and those in the block."""
@@ -106,7 +124,7 @@ class BlockTable:
         Raises `DamagedTable` if the file was written to since it was compared with its digest.
         """
         self.file.check_unchanged()
-        found = [(at, places, *self._survivals.find(block, self._unpack)) for block, at, places in self.blocks(layer)]
+        found = [(at, places, *self.falls(block)) for block, at, places in self.blocks(layer)]
         # The r before the first uncertain one is certain.
         least = min([0, *(first - 1 for _, _, first, _ in found)])
         length = max((first - least + falls.shape[1] for _, _, first, falls in found), default=0)
@@ -114,14 +132,6 @@ class BlockTable:
         for at, places, first, falls in found:
             start = first - least
             chances[at, :start] = 1.0
-            fallen = np.add.accumulate(falls[places], axis=1, dtype=np.uint16)
-            chances[at, start : start + falls.shape[1]] = decode_probabilities(np.subtract(np.uint16(LAST), fallen))
+            chances[at, start : start + falls.shape[1]] = add_falls(falls[places])
         self.file.check_unchanged()
         return SurvivalFunctions(least, chances)
-
-    def _unpack(self, block: int) -> tuple[int, NDArray[np.uint16]]:
-        """Return the first r of a block, and the falls of codes at each r, from the code of 1 on: [states, width]."""
-        (first, width), states = self._extents[block].tolist(), self.states(block)
-        if not width:
-            return first, np.zeros((states, 0), dtype=np.uint16)
-        return first, unpack(self.packed(block, 0), np.uint16, (states, width))

@@ -49,5 +49,10 @@ TARGET = TableKind("target", BYTES, format=2)
 OUTLOOK = TableKind("outlook", BYTES, format=2)
 """Distribution of remaining points under play for the greatest expected total, and their sources."""
 
-TABLE_KINDS: Mapping[str, TableKind] = {each.name: each for each in (EXPECTED_TOTAL, FLOOR, TARGET, OUTLOOK)}
+TWO_PLAYER = TableKind("two_player", BYTES)
+"""Probability that either of two players wins who take turns and both play to win, for all pairs of states."""
+
+TABLE_KINDS: Mapping[str, TableKind] = {
+    each.name: each for each in (EXPECTED_TOTAL, FLOOR, TARGET, OUTLOOK, TWO_PLAYER)
+}
 """All kinds, by name."""

@@ -16,13 +16,11 @@ from typing import Final, TypeVar
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.errors import MissingTable, UnusableTable
 from strategy_tables.processors import allowed_processors
-from strategy_tables.store.blocks import BlockTable
-from strategy_tables.store.floors import FloorTable
 from strategy_tables.store.janitor import Janitor
 from strategy_tables.store.kinds import EXPECTED_TOTAL, TableKind
 from strategy_tables.store.lru_cache import LruCache
 from strategy_tables.store.solved_folder import delete_table, touch
-from strategy_tables.store.table_set import OPTIONAL, RulesetTables, load_optional
+from strategy_tables.store.table_set import OPTIONAL, OptionalTable, RulesetTables, load_optional
 from strategy_tables.store.tablefile import (
     Table,
     TableFile,
@@ -130,7 +128,7 @@ class OpenTables:
         tables = self._sets.get(means.compiled.fingerprint)
         return tables if tables is not None and tables.means is means else RulesetTables(means, folder=tables_folder())
 
-    def _open(self, means: Table, needed: TableKind, *, solved: bool = True) -> FloorTable | BlockTable | None:
+    def _open(self, means: Table, needed: TableKind, *, solved: bool = True) -> OptionalTable | None:
         """Return an optional table from the operator's folder or from those built on demand; or None."""
         compiled = means.compiled
         if self._folder is not None and table_path(compiled, self._folder, needed).exists():

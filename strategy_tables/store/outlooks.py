@@ -101,7 +101,7 @@ class OutlookTable(BlockTable):
         return [*self.space.open_categories(self.space.filled_of_block(block))]
 
     def _unpack_sources(self, block: int) -> tuple[NDArray[np.uint64], NDArray[np.uint16]]:
-        states, open_count = self.states(block), len(self._open_categories(block))
+        states, open_count = int(self.sizes[block]), len(self._open_categories(block))
         worth = unpack(self.packed(block, 1), np.uint64, (states, open_count + 2))
         chances = unpack(self.packed(block, 2), np.uint16, (states, open_count + 1))
         return worth.T, chances.T

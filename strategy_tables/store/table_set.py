@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.errors import MissingTable
@@ -14,7 +14,7 @@ from strategy_tables.model.outcomes import Outcomes
 from strategy_tables.model.states import StateSpace
 from strategy_tables.store.blocks import BlockTable
 from strategy_tables.store.floors import FloorTable
-from strategy_tables.store.kinds import FLOOR, OUTLOOK, TARGET, TableKind
+from strategy_tables.store.kinds import FLOOR, OUTLOOK, TARGET, TWO_PLAYER, TableKind
 from strategy_tables.store.outlooks import OutlookTable
 from strategy_tables.store.tablefile import (
     Source,
@@ -25,6 +25,9 @@ from strategy_tables.store.tablefile import (
     table_path,
     tables_folder,
 )
+from strategy_tables.store.two_player import TwoPlayerTable
+
+OptionalTable: TypeAlias = FloorTable | BlockTable | TwoPlayerTable
 
 
 @dataclass(frozen=True, eq=False)
@@ -38,6 +41,7 @@ class RulesetTables:
     floors: FloorTable | None = None
     outlooks: OutlookTable | None = None
     targets: BlockTable | None = None
+    two_player: TwoPlayerTable | None = None
     folder: Path = field(default_factory=tables_folder)
     allowance: Allowance = field(default_factory=Allowance)
 
@@ -54,12 +58,14 @@ class RulesetTables:
     def with_allowance(self, allowance: Allowance) -> "RulesetTables":
         """Return the same tables with the allowance of another request."""
         # Every request does this, and `replace` would take three times as long.
-        return RulesetTables(self.means, self.floors, self.outlooks, self.targets, self.folder, allowance)
+        return RulesetTables(
+            self.means, self.floors, self.outlooks, self.targets, self.two_player, self.folder, allowance
+        )
 
     @property
-    def optional(self) -> list[FloorTable | BlockTable]:
+    def optional(self) -> list[OptionalTable]:
         """Return the available optional tables."""
-        return [table for table in (self.floors, self.outlooks, self.targets) if table is not None]
+        return [table for table in map(self.find, OPTIONAL) if table is not None]
 
     @property
     def sources(self) -> list[Source]:
@@ -71,12 +77,12 @@ class RulesetTables:
         """Return the files of all available tables."""
         return [self.means.file, *(table.file for table in self.optional)]
 
-    def find(self, kind: TableKind) -> FloorTable | BlockTable | None:
+    def find(self, kind: TableKind) -> OptionalTable | None:
         """Return the optional table of a kind, or None."""
-        found: FloorTable | BlockTable | None = getattr(self, OPTIONAL[kind])
+        found: OptionalTable | None = getattr(self, OPTIONAL[kind])
         return found
 
-    def with_table(self, kind: TableKind, table: FloorTable | BlockTable | None) -> "RulesetTables":
+    def with_table(self, kind: TableKind, table: OptionalTable | None) -> "RulesetTables":
         """Return the same set with an optional table of a kind replaced, or removed."""
         added: dict[str, Any] = {OPTIONAL[kind]: table}
         return replace(self, **added)
@@ -89,7 +95,7 @@ class RulesetTables:
         }
         return replace(self, **gone)
 
-    def optional_table(self, kind: TableKind) -> FloorTable | BlockTable:
+    def optional_table(self, kind: TableKind) -> OptionalTable:
         """Return the optional table of a kind; raise `MissingTable` if there is none."""
         table = self.find(kind)
         if table is None:
@@ -103,17 +109,22 @@ class RulesetTables:
         return MissingTable(path, "there is no such table", build_command(compiled, self.folder, kind))
 
 
-OPTIONAL: Final[Mapping[TableKind, str]] = {FLOOR: "floors", OUTLOOK: "outlooks", TARGET: "targets"}
+OPTIONAL: Final[Mapping[TableKind, str]] = {
+    FLOOR: "floors",
+    OUTLOOK: "outlooks",
+    TARGET: "targets",
+    TWO_PLAYER: "two_player",
+}
 """Field of `RulesetTables` of each kind."""
 
 
-def load_optional(
-    compiled: CompiledRuleset, folder: Path, kind: TableKind, space: StateSpace
-) -> FloorTable | BlockTable:
+def load_optional(compiled: CompiledRuleset, folder: Path, kind: TableKind, space: StateSpace) -> OptionalTable:
     """Open an optional table of a ruleset; raise `MissingTable`, `StaleTable` or `DamagedTable`."""
     file = open_table(compiled, folder, kind, space)
     if kind is FLOOR:
         return FloorTable(file)
+    if kind is TWO_PLAYER:
+        return TwoPlayerTable(compiled, space, file)
     return OutlookTable(compiled, space, file) if kind is OUTLOOK else BlockTable(space, file, arrays=1)
 
 
