@@ -3,6 +3,7 @@
 import datetime
 import json
 import re
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.actions import asked, faces
-from tests.browser.site import Site
+from tests.browser.site import Site, in_languages
 from tests.browser.training import GOOD_LOSS, POSITIONS, advice, answer_puzzles, decide, kept, puzzles, serve_puzzles
 from tests.browser.visit import Visit, visit
 
@@ -381,6 +382,38 @@ def test_missing_decisions_are_described_as_such(visitor: Visit, site: Site) -> 
     expect(page.locator("main")).to_contain_text("No decisions of this kind for this game.")
     page.get_by_role("link", name="Training").last.click()
     expect(page.locator(".train-menu")).to_be_visible()
+
+
+def test_a_game_that_the_server_has_not_solved_is_reported(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    page.goto(f"{site.url}/train")
+    expect(page.locator("#train-game option[value=maxi-yatzy-upper-first]")).to_have_count(1)
+    expect(page.locator("#train-game option[value=maxi-yatzy]")).to_have_count(0)
+    page.goto(f"{site.url}/train#date={DAY}&ruleset=maxi-yatzy")
+    expect(page.locator("main")).to_contain_text("This server hasn’t solved this game")
+    expect(page.get_by_role("button", name="Try again")).to_have_count(0)
+    visitor.forgive("409")
+
+
+@in_languages
+def test_six_dice_fit_on_a_phone(browser: Browser, site: Site, languages: list[str]) -> None:
+    for language in languages:
+        locale = "nb" if language == "no" else language
+        with visit(browser, (site.url,), viewport={"width": 375, "height": 667}, locale=locale) as visited:
+            page = visited.page
+            page.goto(f"{site.url}/train#try=1&ruleset=maxi-yatzy-upper-first&dice=123456&rolls_left=2")
+            dice, marks = page.locator(".die"), page.locator(".die .mark")
+            expect(dice).to_have_count(6)
+            for die in dice.all():
+                box = die.bounding_box()
+                assert box is not None
+                assert min(box["width"], box["height"]) >= 44
+                die.click()
+            for width, slack in ((375, 0), (320, 1)):
+                page.set_viewport_size({"width": width, "height": 667})
+                edges = [(box["x"], box["x"] + box["width"]) for mark in marks.all() if (box := mark.bounding_box())]
+                assert all(right <= left + slack for (_, right), (left, _) in pairwise(edges)), (language, width)
+                assert page.evaluate("document.documentElement.scrollWidth") == width
 
 
 def keep_game(page: Page, site: Site, game: Path) -> None:

@@ -1,6 +1,9 @@
 // The rules to remember after decisions.
 
-/** @import { RankedMove } from "../../api/web/js/base/types.js" */
+/**
+ * @import { RankedMove } from "../../api/web/js/base/types.js"
+ * @import { Rules } from "../../api/web/js/ruleset/rules.js"
+ */
 
 import "./page.js";
 import assert from "node:assert/strict";
@@ -10,7 +13,7 @@ import { ruleOf } from "../../api/web/js/train/rule.js";
 import { readPosition } from "../../api/web/js/game/wire.js";
 import { yahtzee } from "./rulesets.js";
 
-const rules = yahtzee();
+const YAHTZEE = yahtzee();
 
 /**
  * @param {number[]} dice
@@ -30,9 +33,9 @@ const score = (category, points, loss = 0) => ({ action: "score", category, poin
 /**
  * Return the rule of a decision; its second move is wrong, and the likeliest.
  * @param {RankedMove[]} moves
- * @param {{ themes?: string[], filled?: Record<string, number>, answer?: RankedMove }} [more]
+ * @param {{ themes?: string[], filled?: Record<string, number>, answer?: RankedMove, rules?: Rules }} [more]
  */
-function rule(moves, { themes = [], filled = {}, answer } = {}) {
+function rule(moves, { themes = [], filled = {}, answer, rules = YAHTZEE } = {}) {
   const asked = { ruleset: "yahtzee", scorecard: { points: filled }, dice: [1, 2, 3, 4, 6], rolls_left: 0 };
   const position = readPosition(asked, rules);
   assert.ok(position);
@@ -46,10 +49,26 @@ test("scores are compared by what they pay now", () => {
   assert.equal(rule([score("ones", 1), score("chance", 16, 5)]), "trainRuleSmallBox");
   assert.equal(rule([score("ones", 3), score("chance", 16, 5)]), "trainRuleLessNow");
   assert.equal(rule([score("threes", 9), score("chance", 16, 5)]), "trainRuleLessNow");
-  assert.equal(rule([score("threes", 9), score("chance", 16, 5)], { themes: ["bonus_alive"] }), "trainRuleBonusThree");
+  assert.equal(rule([score("threes", 9), score("chance", 16, 5)], { themes: ["bonus_alive"] }), "trainRuleBonusPar");
   assert.equal(rule([score("threes", 6), score("chance", 16, 5)], { themes: ["bonus_alive"] }), "trainRuleLessNow");
   assert.equal(rule([score("full_house", 25), score("chance", 16, 5)]), "trainRuleTakeIt");
   assert.equal(rule([score("three_of_a_kind", 16), score("chance", 16, 5)]), "trainRuleSamePoints");
+});
+
+test("the bonus of six dice needs four of each number", () => {
+  // Maxi Yatzy: 84 points are four of each.
+  const rules = yahtzee({ bonus: [{ at: 84, pays: 100 }] });
+  assert.equal(rules.par, 4);
+  const more = { themes: ["bonus_alive"], rules };
+  assert.equal(rule([score("threes", 12), score("chance", 16, 5)], more), "trainRuleBonusPar");
+  assert.equal(rule([score("threes", 9), score("chance", 16, 5)], more), "trainRuleLessNow");
+});
+
+test("unused rolls are a reason to stop where they are saved", () => {
+  const moves = [score("small_straight", 30), keep([1, 2, 3, 4], 2)];
+  assert.equal(rule(moves, { rules: yahtzee({}, { extra_rolls: { saves: true } }) }), "trainRuleSave");
+  // Extra rolls as a stock that only shrinks.
+  assert.equal(rule(moves, { rules: yahtzee({}, { extra_rolls: { start: 3 } }) }), "trainRuleStop");
 });
 
 test("stopping and rolling on have their own rules", () => {

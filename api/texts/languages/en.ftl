@@ -1490,6 +1490,8 @@ themeIs_which_zero = No rolls left and little to score: what do you give up?
 themeIs_endgame = Three turns or fewer to go.
 # Instead of a decision, when a game has none of the chosen theme.
 trainNone = No decisions of this kind for this game.
+# Instead of a decision, when the server cannot advise on a game.
+trainNotSolved = This server hasn’t solved this game, so it has no decisions to train.
 # Instead of a decision, while decisions are loaded.
 trainLoads = Looking for decisions…
 # Instead of a decision, while the server solves the game for the first time; workLeft may follow.
@@ -1536,6 +1538,8 @@ trainBest = Right: that is the best move.
 trainGood = Good enough: it loses only { $loss }. Best: { $best }.
 # Verdict on a wrong answer. $loss: points given away, such as 1.43; $best: the best move, such as Keep 3 3.
 trainWrong = That loses { $loss }. Best: { $best }.
+# Rule to remember after an answer in games that save unused rolls: scoring with rolls left is best.
+trainRuleSave = Rolls that you do not use are saved: stop when they can gain more in a later turn.
 # Rule to remember after an answer: scoring with rolls left is best.
 trainRuleStop = You need not use every roll: stop when another one risks more than it can gain.
 # Rule to remember after an answer: rolling on is better than scoring.
@@ -1544,8 +1548,8 @@ trainRuleRollOn = Do not score too early: a roll that is left can still improve 
 trainRuleZeroOverPoints = A zero in the right box can cost less than a few points in the wrong one.
 # Rule to remember after an answer: which zero to take.
 trainRuleWhichZero = If it must be a zero, give up the box that would bring you least from here on.
-# Rule to remember after an answer: three or more of a number go into the upper section.
-trainRuleBonusThree = While the bonus is in reach, three or more of a number are well placed in the upper section.
+# Rule to remember after an answer: many of a number go into the upper section. $n: how many of each reach the bonus, 3 or 4.
+trainRuleBonusPar = While the bonus is in reach, { $n } or more of a number are well placed in the upper section.
 # Rule to remember after an answer: a poor roll goes into ones or twos.
 trainRuleSmallBox = Put a poor roll into a small box, such as ones or twos: little is lost there.
 # Rule to remember after an answer: fewer points now are better.

@@ -52,6 +52,7 @@ def play_for_faces(dice: list[int], moves: list[Move]) -> Move:
     return keep_face(dice, moves) or upper or earn_most(moves)
 
 
+THUMBED = ("yahtzee", "yatzy", "maxi-yatzy-upper-first")
 THUMBS: Mapping[str, Thumb] = {
     "most points": play_for_points,
     "most points, low faces": play_for_points_with_low_faces,
@@ -63,7 +64,7 @@ THUMBS: Mapping[str, Thumb] = {
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("ruleset", "count"),
-    [("yahtzee", 20), *(pytest.param(each, 60, marks=pytest.mark.exhaustive) for each in ("yahtzee", "yatzy"))],
+    [("yahtzee", 20), *(pytest.param(each, 60, marks=pytest.mark.exhaustive) for each in THUMBED)],
 )
 def test_rules_of_thumb_solve_fewer_than_half(built: FlaskClient, ruleset: str, count: int) -> None:
     days = []

@@ -265,19 +265,23 @@ export class Rules {
     return move && { move, extraBonus: sheet.every((card) => isMade(card, joker.category)) ? joker.extra_bonus : 0 };
   }
 
+  /** The fewest dice of each face that reach the first tier of the bonus above 0, three in most games. */
+  get par() {
+    const ofEach = Object.entries(this.upper).reduce((sum, [id, face]) => sum + face * this.timesOf(id), 0);
+    const first = this.bonus.find(({ at }) => at > 0);
+    return first ? Math.ceil(first.at / ofEach) : 3;
+  }
+
   /**
-   * Return the points above par of the filled upper categories, negative below it. Par is the fewest dice of each face that
-   * reach the first tier of the bonus above 0, three in most games. Without fillings or a bonus, it is undefined.
+   * Return the points of the filled upper categories above `par`, negative below it. Without fillings or a bonus, it is
+   * undefined.
    * @param {Card} card
    */
   ahead(card) {
     const filled = this.categories.filter((id) => this.isUpper(id)).flatMap((id) => (
       card.points[id].map((points) => ({ points, face: this.upper[id] }))));
     if (!filled.length || !this.bonus.length) return undefined;
-    const ofEach = Object.entries(this.upper).reduce((sum, [id, face]) => sum + face * this.timesOf(id), 0);
-    const first = this.bonus.find(({ at }) => at > 0);
-    const par = first ? Math.ceil(first.at / ofEach) : 3;
-    return filled.reduce((sum, { points, face }) => sum + points - par * face, 0);
+    return filled.reduce((sum, { points, face }) => sum + points - this.par * face, 0);
   }
 
   /**

@@ -29,7 +29,7 @@ export function showAnswer(exercise, next, nextWords, rated) {
   const [best] = item.moves;
   const mark = markOf(answer.loss, item.good_loss);
   const words = wordsOf(answer, rules.moveWords(best), item.good_loss);
-  const rule = t(ruleOf(item, answer, position, rules));
+  const rule = t(ruleOf(item, answer, position, rules), { n: rules.par });
   const rating = [item.difficulty !== undefined && t("trainDifficulty", { difficulty: item.difficulty }), rated].filter(Boolean).join(" · ");
   fill(line,
     h("p", {}, h("span", { class: "sign", "data-mark": mark, "aria-hidden": true }, SIGNS[mark]), " ", words),

@@ -12,17 +12,19 @@ import { sameMove } from "../game/moves.js";
  * The best move and the one it is compared with.
  * @typedef {{
  *   best: RankedMove, rival: RankedMove, themes: readonly string[], isOpen: (face: number) => boolean, faceOf: (category: string) => number,
+ *   rules: Rules,
  * }} Pair
  */
 
 /** @type {readonly (readonly [name: TextKey, fits: (pair: Pair) => boolean])[]} */
 const RULES = [
+  ["trainRuleSave", ({ best, rival, rules }) => best.action === "score" && rival.action === "keep" && rules.extraRolls?.saves === true],
   ["trainRuleStop", ({ best, rival }) => best.action === "score" && rival.action === "keep"],
   ["trainRuleRollOn", ({ best, rival }) => best.action === "keep" && rival.action === "score"],
   ["trainRuleZeroOverPoints", (pair) => paid(pair.best) === 0 && paid(pair.rival) > 0],
   ["trainRuleWhichZero", (pair) => paid(pair.best) === 0 && paid(pair.rival) === 0],
-  ["trainRuleBonusThree", ({ best, themes, faceOf }) => best.action === "score" && themes.includes("bonus_alive")
-    && faceOf(best.category) > 0 && best.points >= 3 * faceOf(best.category)],
+  ["trainRuleBonusPar", ({ best, themes, faceOf, rules }) => best.action === "score" && themes.includes("bonus_alive")
+    && faceOf(best.category) > 0 && best.points >= rules.par * faceOf(best.category)],
   ["trainRuleSmallBox", ({ best, rival, faceOf }) => best.action === "score" && [1, 2].includes(faceOf(best.category))
     && best.points <= 2 * faceOf(best.category) && paid(best) < paid(rival)],
   ["trainRuleLessNow", ({ best, rival }) => paid(best) < paid(rival)],
@@ -59,7 +61,7 @@ export function ruleOf({ moves, likely = [], good_loss, themes = [] }, answer, {
   /** @param {number} face */
   const isOpen = (face) => rules.categories.some((category) => faceOf(category) === face
     && sheet.some(({ points }) => points[category].length < rules.timesOf(category)));
-  const pair = { best, rival, themes, isOpen, faceOf };
+  const pair = { best, rival, themes, isOpen, faceOf, rules };
   return RULES.find(([, fits]) => fits(pair))?.[0] ?? "trainRuleOther";
 }
 

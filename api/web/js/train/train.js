@@ -81,8 +81,14 @@ async function open() {
     else await openMenu();
   } catch (error) {
     if (!(error instanceof Refusal || error instanceof Unreachable)) throw error;
-    if (own === turn) say(error instanceof Refusal && error.status < 500 ? t("trainNone") : t("pageStuck"), open);
+    if (own === turn) sayFailure(error);
   }
+}
+
+/** @param {Refusal | Unreachable} error */
+function sayFailure(error) {
+  if (error instanceof Refusal && error.status === 409) say(t("trainNotSolved"));
+  else say(error instanceof Refusal && error.status < 500 ? t("trainNone") : t("pageStuck"), open);
 }
 
 const someSeed = () => Math.floor(Math.random() * 2 ** 31);
