@@ -1,4 +1,4 @@
-"""The command line `python -m tools start|measure|estimate|contest|outlines|mutations`."""
+"""The command line `python -m tools start|measure|estimate|contest|turns|outlines|mutations`."""
 
 import argparse
 import sys
@@ -21,9 +21,12 @@ from strategy_tables.command_line import (
     run_command,
     show_progress,
 )
-from strategy_tables.errors import SolverMissing
+from strategy_tables.errors import OutOfReach, SolverMissing
+from strategy_tables.jobs.build import GREATEST_PAIRS
+from strategy_tables.jobs.cost import row_count
 from strategy_tables.model.layout import count_states
 from strategy_tables.opponents.measurements import SEED
+from strategy_tables.store.kinds import TWO_PLAYER
 from strategy_tables.store.start import FILE
 from strategy_tables.store.table_set import load_ruleset_tables
 from strategy_tables.store.tablefile import load_table, tables_folder
@@ -33,6 +36,7 @@ try:
     from tools import outlines, starts
     from tools.contests.best_play import solve_contest
     from tools.contests.head_to_head import CONFIDENCE, measure_win_share
+    from tools.contests.two_players import solve_two_players, tie_probability
     from tools.estimates import make_estimate as estimates
 except ModuleNotFoundError as error:
     sys.exit(str(SolverMissing()) if error.name in ("numba", "llvmlite") else str(error))
@@ -88,6 +92,26 @@ def compare_play(options: argparse.Namespace) -> int:
                 share, low, high = measure_win_share(tables, options.games, options.seed, progress)
             print(f"{ruleset.name}: by advice {share:.2%}, {low:.2%} to {high:.2%} ", end="")
             print(f"with {CONFIDENCE:.1%} confidence in {options.games:,} games")
+    return 0
+
+
+def compare_turns(options: argparse.Namespace) -> int:
+    """Print how often the first of two players wins who see each other's cards."""
+    folder = options.folder or tables_folder()
+    for ruleset in _with_table(options):
+        compiled = compile_ruleset(ruleset)
+        if why := totals_undecided(compiled):
+            complain(f"{ruleset.name}: {why}")
+            return 2
+        rows, greatest = row_count(compiled, TWO_PLAYER), GREATEST_PAIRS
+        if rows > greatest:
+            raise OutOfReach(ruleset.name, TWO_PLAYER.name, rows, greatest)
+        with show_progress(f"{ruleset.name}: {rows:,} pairs, three times", sys.stderr) as progress:
+            found = solve_two_players(load_table(compiled, folder), progress)
+        print(f"{ruleset.name}: the first player wins {found.both:.4%} if both play to win, ", end="")
+        print(f"{found.only_first:.4%} if only the first does, {found.only_second:.4%} if only the second does")
+        if options.ties:
+            print(f"{ruleset.name}: a tie has probability {tie_probability(compiled):.2%} if both play to win")
     return 0
 
 
@@ -167,17 +191,20 @@ def _parser() -> argparse.ArgumentParser:
     contest = commands.add_parser("contest", help="measure how often playing to win beats playing for points")
     contest.add_argument("--games", type=_games, default=0, help="also play this number of games by advice, at least 2")
     contest.add_argument("--seed", type=int, default=SEED, help=f"seed of these games (default: {SEED})")
+    turns = commands.add_parser("turns", help="solve how often the first of two players wins")
+    turns.add_argument("--ties", action="store_true", help="also how often they tie, which takes two thirds longer")
     for command, run, how_many in (
         (start, compare_starts, "*"),
         (measure, measure_strengths, "*"),
         (estimate, make_estimates, "*"),
         (contest, compare_play, "+"),
+        (turns, compare_turns, "+"),
     ):
         command.set_defaults(run=run)
         command.add_argument(
             "rulesets", nargs=how_many, metavar="RULESET", help="id of a ruleset, or path to a TOML or JSON file"
         )
-    for command in (measure, contest):
+    for command in (measure, contest, turns):
         command.add_argument(
             "--folder", type=Path, help="folder of the tables (default: $KEEPWISE_TABLES, or strategy_tables/tables)"
         )

@@ -10,7 +10,7 @@ States with the same future are one state, see `state_classes`.
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 
 import numpy as np
@@ -54,7 +54,10 @@ class Pass:
 class TwoPlayerSolver:
     """Solver of all pairs of states of a ruleset."""
 
-    def __init__(self, compiled: CompiledRuleset) -> None:
+    def __init__(self, compiled: CompiledRuleset, tie: float = 0.5) -> None:
+        """Take a ruleset, and the worth of a tie for the first player."""
+        self.compiled = compiled
+        self.tie = tie
         self.turns = PayoffSolver(compiled)
         self.space = self.turns.space
         self.classes = state_classes(compiled, self.space)
@@ -73,24 +76,30 @@ class TwoPlayerSolver:
                 turns -= 1
                 for is_ahead in (True, False):
                     before = found
-                    found = self._solve(pool, filled, turns, is_ahead, before, spare)
+                    found = self.solve_pass(pool, filled, turns, is_ahead, before, spare)
                     spare = before.rows.values
                     yield found
                 done += int((self.classes.turns == turns).sum())
                 layer_progress(progress, 0, total)(done)
 
     def _finished(self) -> Pass:
-        values = np.array([ONE] * LANES + [ONE // 2] + [0] * LANES, dtype=np.uint32)
+        values = np.array([ONE] * LANES + [round((1.0 - self.tie) * ONE)] + [0] * LANES, dtype=np.uint32)
         rows = Rows(np.array([LANES]), np.array([0]), np.array([1]), values)
         return Pass(self.space.shape.turns, False, 1, 1, rows)
 
-    def _solve(
+    def solve_pass(
         self, pool: ThreadPoolExecutor, filled: Integers, turns: int, is_ahead: bool, before: Pass, spare: Numbers
     ) -> Pass:
-        classes = self.classes
-        movers, others = classes.counts[turns].item(), classes.counts[turns + is_ahead].item()
-        pairs = Pairs(classes.places, classes.shifts, classes.are_first, others, before.others, mirrors=True)
+        """Solve a pass from the one `before`, with values in `spare` if it is long enough."""
+        found, classes = self.empty_pass(turns, is_ahead), self.classes
+        given = found.others, before.others
+        pairs = Pairs(classes.places, classes.shifts, classes.are_first, *given, mirrors=True)
+        rows = self.turns.solve_layer(pool, filled, pairs, before.rows, found.rows, spare)
+        return replace(found, rows=rows)
+
+    def empty_pass(self, turns: int, is_ahead: bool) -> Pass:
+        """Return a pass without values."""
+        counts = self.classes.counts
+        movers, others = int(counts[turns]), int(counts[turns + is_ahead])
         starts, firsts, lengths = np.zeros((3, movers * others), dtype=np.int64)
-        rows = Rows(starts, firsts, lengths, before.rows.values)
-        solved = self.turns.solve_layer(pool, filled, pairs, before.rows, rows, spare)
-        return Pass(turns, is_ahead, movers, others, solved)
+        return Pass(turns, is_ahead, movers, others, Rows(starts, firsts, lengths, np.empty(0, dtype=np.uint32)))
