@@ -18,6 +18,7 @@ from api import create_app
 from api.answers.situations import dump_situation
 from clients.archives import write_zip
 from clients.contract import ROOT
+from clients.offline_kit.game_rules import dump_rules
 from engine.cards.rules import Rules
 from engine.cards.scoring import Score
 from engine.cards.sheet import empty_sheet, is_sheet_full, rolls_of_turn
@@ -82,6 +83,7 @@ def kit_files(positions: int = POSITIONS) -> Iterator[tuple[str, bytes]]:
     for path in (*sorted(SOURCE.iterdir()), READER):
         if path.is_file():
             yield path.name, path.read_bytes()
+    yield "rules.json", dump_rules().encode()
     for table, ruleset in _tables():
         name = table.compiled.ruleset.name
         yield f"tables/{name}.table", portable_table(table)

@@ -25,11 +25,13 @@ from strategy_tables.errors import MissingTable, UnusableTable
 from strategy_tables.jobs.build import build_kind
 from strategy_tables.jobs.settings import load_settings
 from strategy_tables.model.layout import count_states, state_space
+from strategy_tables.portable.file import export_table
 from strategy_tables.store.kinds import EXPECTED_TOTAL, FLOOR, TABLE_KINDS, TARGET, TWO_PLAYER, TableKind
 from strategy_tables.store.manifest import MANIFEST, find_entry, update_manifest
 from strategy_tables.store.published_tables import download_table
 from strategy_tables.store.tablefile import (
     SUFFIX,
+    Table,
     TableFile,
     TableHeader,
     load_table,
@@ -61,6 +63,8 @@ def _run(options: argparse.Namespace) -> int:
     chosen = [require_table(find_ruleset(name, rulesets)) for name in options.rulesets]
     if options.command == "verify":
         return verify_tables(folder, chosen)
+    if options.command == "export":
+        return export_file(load_table(compile_ruleset(chosen[0]), folder), options.file, options.exact)
     kinds = [TABLE_KINDS[name] for name in options.objective or [EXPECTED_TOTAL.name]]
     return build_tables(folder, chosen or default_rulesets(rulesets), kinds, options.force, options.address)
 
@@ -167,6 +171,14 @@ def verify_tables(folder: Path, rulesets: Sequence[Ruleset]) -> int:
     return status
 
 
+def export_file(table: Table, path: Path, exact: bool) -> int:
+    """Write the portable file of a table, however large."""
+    with path.open("wb") as file:
+        file.writelines(export_table(table, exact))
+    print(f"{path}: {path.stat().st_size:,} bytes, table {table.digest}")
+    return 0
+
+
 def _differing_digest(header: TableHeader) -> str | None:
     """Return the digest that the manifest has for a table of a built-in ruleset, if it is another one."""
     known = find_entry(header.fingerprint, header.objective)
@@ -190,13 +202,17 @@ def _parser() -> argparse.ArgumentParser:
     verify = commands.add_parser("verify", help="compare tables with their digests and with the manifest")
     listing = commands.add_parser("list", help="list the tables")
     manifest = commands.add_parser("manifest", help="write the digests of tables to the manifest")
+    export = commands.add_parser("export", help="write the portable file of a table, however large")
+    export.add_argument("rulesets", nargs=1, metavar="RULESET", help="id of a ruleset, or path to a TOML or JSON file")
+    export.add_argument("file", type=Path, metavar="FILE", help="file to write")
+    export.add_argument("--exact", action="store_true", help="write float64 instead of rounded values")
     solver = commands.add_parser("solver", help="build the tables that servers request, until it is stopped")
     solver.add_argument("--server", type=int, metavar="DESCRIPTOR", help="stop when this pipe is closed")
     for command in (build, verify):
         command.add_argument(
             "rulesets", nargs="*", metavar="RULESET", help="id of a ruleset, or path to a TOML or JSON file"
         )
-    for command in (build, verify, listing, manifest):
+    for command in (build, verify, listing, manifest, export):
         command.add_argument(
             "--folder", type=Path, help="folder of the tables (default: $KEEPWISE_TABLES, or strategy_tables/tables)"
         )

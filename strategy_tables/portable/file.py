@@ -21,11 +21,15 @@ import numpy as np
 from strategy_tables.errors import OutOfReach
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.portable.rules import dump_rules
+from strategy_tables.store.quantized_means import MOST_FLOATS
 from strategy_tables.store.tablefile import Table, header_bytes
 
 FORMAT: Final = 1
 KIND: Final = "portable"
 """Kind of a file of this form, in the header, in place of an objective's table kind."""
+
+EXACT: Final = "exact"
+"""Kind of a file whose values are the float64 of the table, so that `digest` is that of the table."""
 
 MOST_STATES: Final = 1 << 23
 """Most states of a portable table; larger tables stay on the server."""
@@ -44,27 +48,44 @@ def portable_table(table: Table) -> bytes:
     """
     if table.space.size > MOST_STATES:
         raise OutOfReach(table.compiled.ruleset.name, KIND, table.space.size, MOST_STATES)
-    values = table.means.take(np.arange(table.space.size))
+    return b"".join(export_table(table))
+
+
+def export_table(table: Table, exact: bool = False) -> tuple[bytes, bytes]:
+    """Return a file of any size as the bytes before its values, and its values: rounded ones, or float64 if `exact`.
+
+    Raises `OutOfReach` for a table whose values are quantized.
+    """
+    if table.quantized is not None:
+        raise OutOfReach(table.compiled.ruleset.name, KIND, table.space.size, MOST_FLOATS)
+    values = np.ascontiguousarray(table.values, dtype="<f8")
+    if exact:
+        return _before_values(table, EXACT, None, 0.0, values.tobytes())
     bits = fraction_bits(values)
     whole = np.rint(values * 2.0**bits).astype(np.int64)
-    data = pack(whole)
+    # This is the greatest error of a value, in points.
+    error = float(np.abs(whole * 2.0**-bits - values).max())
+    return _before_values(table, KIND, bits, error, pack(whole))
+
+
+def _before_values(table: Table, kind: str, bits: int | None, error: float, data: bytes) -> tuple[bytes, bytes]:
+    """Return all bytes before the values, and these."""
     header: dict[str, Any] = {
         "format": FORMAT,
-        "kind": KIND,
+        "kind": kind,
         "objective": table.header.objective,
         "fingerprint": table.compiled.fingerprint,
         "ruleset": table.compiled.ruleset.name,
         "title": table.compiled.ruleset.title,
         "table": table.digest,
         "digest": hashlib.sha256(data).hexdigest(),
-        "states": len(whole),
+        "states": table.space.size,
         "fraction_bits": bits,
-        # This is the greatest error of a value, in points.
-        "error": float(np.abs(whole * 2.0**-bits - values).max()),
+        "error": error,
         **dump_rules(table),
     }
     text = json.dumps(header, separators=(",", ":"), ensure_ascii=False).encode()
-    return header_bytes(text) + data
+    return header_bytes(text), data
 
 
 def fraction_bits(values: Floats) -> int:

@@ -20,7 +20,7 @@ def dump_rules(table: Table) -> dict[str, Any]:
     return {
         "start_value": table.start_value,
         "expected_above_least": table.expected_above_least,
-        **_dump_compiled(compiled),
+        **dump_compiled(compiled),
         "grades": {"version": GRADES.version, "greatest_losses": GRADES.greatest_losses(table.expected_above_least)},
         "strengths": [
             {
@@ -34,7 +34,8 @@ def dump_rules(table: Table) -> dict[str, Any]:
     }
 
 
-def _dump_compiled(compiled: CompiledRuleset) -> dict[str, Any]:
+def dump_compiled(compiled: CompiledRuleset) -> dict[str, Any]:
+    """Return the members that follow from the rules alone."""
     extra, ruleset = compiled.extra_rolls, compiled.ruleset
     return {
         "dice_count": ruleset.dice_count,
