@@ -12,7 +12,7 @@ from strategy_tables.model.state_classes import count_pairs
 from strategy_tables.store.kinds import BYTES, OUTLOOK, TARGET, TWO_PLAYER, TableKind
 
 _KEEPS_A_SECOND: Final = 3e8
-_CELLS_A_SECOND: Final = {OUTLOOK: 4e7, TARGET: 2e7, TWO_PLAYER: 2e6}
+_CELLS_A_SECOND: Final = {OUTLOOK: 4e7, TARGET: 2e7, TWO_PLAYER: 3e6}
 """Rates on two processors that are partly busy; a build in progress is measured instead."""
 _SECONDS_TO_START: Final = 2.0
 

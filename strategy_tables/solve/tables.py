@@ -66,10 +66,12 @@ def solve_two_player(compiled: CompiledRuleset, progress: Progress | None = None
     """Solve and pack the probabilities of winning for all pairs of states."""
     solver = TwoPlayerSolver(compiled)
     packer = TwoPlayerPacker(solver)
+    start_value = 0.0
     for each in solver.passes(progress):
         packer.take(each)
-        last = each
-    return Solution(join_blocks(packer.blocks), last.start_value, packer.error)
+        start_value = each.start_value
+    del each  # Its rows are as large as the table.
+    return Solution(join_blocks(packer.blocks), start_value, packer.error)
 
 
 SOLVERS: Final[Mapping[TableKind, Callable[[CompiledRuleset, Progress | None], Solution]]] = {

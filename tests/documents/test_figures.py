@@ -22,6 +22,10 @@ from tests.documents.list_rulesets import LISTED, SHEETS, rows, sheet_rows
 from tests.documents.list_strengths import CHOICES, PARAMETERS, REACHED, SHARES, choice_rows, parameters, reached, shown
 from tests.documents.reading import DOCUMENTS, ROOT, all_blocks, code_in, table_under, text_of
 from tests.strategy_tables.tables import BUILT, table_of
+from tools.contests.two_players import solve_two_players, tie_probability
+
+PLAYERS = ("expected-totals.md", "Two players", "ruleset")
+FEW_PAIRS = {"balut-stc", "yatzy-forced"}
 
 EXPECTED = [(code_in(name)[0], mean, int(states.replace(",", ""))) for name, mean, states in table_under(*LISTED)]
 
@@ -200,3 +204,12 @@ def test_each_word_is_in_the_glossary_once() -> None:
     section = text_of("development.md").split("\n## Words\n")[1].split("\nVerbs: ")[0]
     words = [word.rstrip(":") for word in re.findall(r"\*\*(.+?)\*\*", section)]
     assert 40 < len(words) == len(set(words)) <= 52
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("row", [row for row in table_under(*PLAYERS) if code_in(row[0])[0] in FEW_PAIRS])
+def test_who_wins_of_two_players_matches_the_solver(row: tuple[str, ...]) -> None:
+    table = table_of(code_in(row[0])[0])
+    found = solve_two_players(table)
+    shown = [f"{each:.3%}" for each in (found.both, found.only_first, found.only_second)]
+    assert row[1:] == (*shown, f"{tie_probability(table.compiled):.2%}")

@@ -16,9 +16,12 @@ from strategy_tables.solve.two_player_layers import TwoPlayerSolver
 from strategy_tables.store.kinds import TWO_PLAYER
 from strategy_tables.store.table_set import load_optional
 from strategy_tables.store.two_player import TwoPlayerTable
+from tests.strategy_tables.dense_match import DenseMatch, balut, forced_yatzy
 from tests.strategy_tables.naive_match import NaiveMatch
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.small_with_memory import WITH_MEMORY
+from tests.strategy_tables.tables import table_of
+from tools.contests.two_players import first_wins, tie_probability
 
 FORCED: dict[str, Any] = {
     "order": "card",
@@ -74,13 +77,6 @@ def test_all_pairs_match_a_naive_recursion(name: str, tmp_path: Path) -> None:
     assert table.header.start_value == pytest.approx(start, abs=TwoPlayerSolver(compiled).error)
 
 
-@pytest.mark.slow
-def test_the_second_player_of_forced_yatzy_wins_more_often(tmp_path: Path) -> None:
-    table = built(compile_ruleset(load_ruleset("yatzy-forced")), tmp_path)
-    # Published nowhere; computed by an independent program, too: see docs/mathematics.md.
-    assert table.header.start_value == pytest.approx(0.495443, abs=5e-7)
-
-
 def test_classes_merge_states_with_the_same_future() -> None:
     compiled = compile_ruleset(load_ruleset("yatzy-upper-first"))
     counts = state_classes(compiled, state_space(compiled)).counts
@@ -104,3 +100,15 @@ def test_pairs_with_impossible_turns_are_refused(tmp_path: Path) -> None:
     table, start, full = built(compiled, tmp_path), np.zeros(1, dtype=np.int64), state_space(compiled).size - 1
     with pytest.raises(ValueError, match="as many turns"):
         table.win_probabilities(start, start + full, start)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize(
+    ("name", "match"), [("balut-stc", DenseMatch(balut, 200)), ("yatzy-forced", DenseMatch(forced_yatzy, 375))]
+)
+def test_whole_games_match_a_second_formulation(name: str, match: DenseMatch) -> None:
+    table, (wins, ties) = table_of(name), match.solve()
+    solver = TwoPlayerSolver(table.compiled)
+    assert first_wins(solver) == pytest.approx(wins, abs=solver.error)
+    # A nearly best tie: another worth of ties changes some choices.
+    assert tie_probability(table.compiled) == pytest.approx(ties, abs=1e-4)
