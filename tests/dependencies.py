@@ -73,6 +73,7 @@ SUBPACKAGES: dict[str, dict[str, set[str]]] = {
         "starts": set(),
         "estimates": set(),
         "contests": {"starts"},
+        "frontier": {"starts"},
         "outlines": set(),
     },
     "api": {

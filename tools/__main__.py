@@ -1,10 +1,11 @@
-"""The command line `python -m tools start|measure|estimate|contest|turns|outlines|mutations`."""
+"""The command line `python -m tools start|frontier|measure|estimate|contest|turns|tournament|outlines|mutations`."""
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 from engine.cards.rules import compile_rules
 from engine.definitions.definition import builtin_rulesets
@@ -25,6 +26,7 @@ from strategy_tables.errors import OutOfReach, SolverMissing
 from strategy_tables.jobs.build import GREATEST_PAIRS
 from strategy_tables.jobs.cost import row_count
 from strategy_tables.model.layout import count_states
+from strategy_tables.model.remaining import least_remaining
 from strategy_tables.opponents.measurements import SEED
 from strategy_tables.store.kinds import TWO_PLAYER
 from strategy_tables.store.start import FILE
@@ -38,6 +40,8 @@ try:
     from tools.contests.head_to_head import CONFIDENCE, measure_win_share
     from tools.contests.two_players import solve_two_players, tie_probability
     from tools.estimates import make_estimate as estimates
+    from tools.frontier.solver import is_supported, solve_frontier
+    from tools.frontier.tournament import solve_tournament
 except ModuleNotFoundError as error:
     sys.exit(str(SolverMissing()) if error.name in ("numba", "llvmlite") else str(error))
 
@@ -64,6 +68,45 @@ def compare_starts(options: argparse.Namespace) -> int:
         else:
             print(f"{ruleset.name}: the distribution in {FILE.name} is correct")
     return status
+
+
+def compare_frontiers(options: argparse.Namespace) -> int:
+    """Solve frontiers of the empty card, and compare the shipped ones with them or write them."""
+    status = 0
+    for ruleset in _with_table(options):
+        compiled = compile_ruleset(ruleset)
+        if not is_supported(compiled):
+            complain(f"{ruleset.name}: {_UNSUPPORTED}")
+            status = 2
+            continue
+        with show_progress(f"{ruleset.name}: {count_states(compiled):,} states", sys.stderr) as progress:
+            frontier = solve_frontier(compiled, progress)
+        if options.write:
+            starts.write_frontier(compiled, frontier)
+            print(f"{ruleset.name}: written to {FILE}")
+        elif wrong := starts.check_frontier(compiled, frontier):
+            complain(f"{ruleset.name}: {FILE}: {wrong}")
+            status = 1
+        else:
+            print(f"{ruleset.name}: the frontier in {FILE.name} is correct")
+    return status
+
+
+def play_tournament(options: argparse.Namespace) -> int:
+    """Print how often the best play wins against many players for the mean, and with which mean total."""
+    for ruleset in _with_table(options):
+        compiled = compile_ruleset(ruleset)
+        if not is_supported(compiled) or least_remaining(compiled) < 0:
+            complain(f"{ruleset.name}: {_UNSUPPORTED}, or penalties")
+            return 2
+        with show_progress(f"{ruleset.name}: {count_states(compiled):,} states", sys.stderr) as progress:
+            found = solve_tournament(compiled, options.opponents, progress)
+        print(
+            f"{ruleset.name}: against {found.opponents:,} players for the mean the best play wins {found.win:.4%}, ",
+            end="",
+        )
+        print(f"{found.ratio:.4f} times as often as each of them, with a mean total of {found.mean:.4f}")
+    return 0
 
 
 def measure_strengths(options: argparse.Namespace) -> int:
@@ -155,11 +198,18 @@ def _with_table(options: argparse.Namespace) -> list[Ruleset]:
     return chosen or default_rulesets(builtin_rulesets())
 
 
-def _games(text: str) -> int:
-    """Return a number of games, at least two."""
-    if not text.isdecimal() or int(text) < 2:
-        raise argparse.ArgumentTypeError(f"must be a whole number from 2, not {text!r}")
-    return int(text)
+_UNSUPPORTED: Final = "this game has extra rolls, points by roll or categories that require others"
+
+
+def _whole(least: int) -> Callable[[str], int]:
+    """Return a reader of whole numbers from `least` on."""
+
+    def read(text: str) -> int:
+        if not text.isdecimal() or int(text) < least:
+            raise argparse.ArgumentTypeError(f"must be a whole number from {least}, not {text!r}")
+        return int(text)
+
+    return read
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -167,6 +217,10 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True)
     start = commands.add_parser("start", help="solve the distributions of an empty card and compare the shipped ones")
     start.add_argument("--write", action="store_true", help="write them instead of comparing")
+    frontier = commands.add_parser("frontier", help="solve the greatest probabilities of totals and compare them")
+    frontier.add_argument("--write", action="store_true", help="write them instead of comparing")
+    tournament = commands.add_parser("tournament", help="solve the best play against many players for the mean")
+    tournament.add_argument("--opponents", type=_whole(1), default=10_000, help="number of them (default: 10,000)")
     measure = commands.add_parser("measure", help="play games with every strength and write their totals")
     measure.add_argument(
         "--games", type=int, default=strengths.GAMES, help=f"games of each strength (default: {strengths.GAMES:,})"
@@ -189,12 +243,16 @@ def _parser() -> argparse.ArgumentParser:
         help=f"network units (default: {units})",
     )
     contest = commands.add_parser("contest", help="measure how often playing to win beats playing for points")
-    contest.add_argument("--games", type=_games, default=0, help="also play this number of games by advice, at least 2")
+    contest.add_argument(
+        "--games", type=_whole(2), default=0, help="also play this number of games by advice, at least 2"
+    )
     contest.add_argument("--seed", type=int, default=SEED, help=f"seed of these games (default: {SEED})")
     turns = commands.add_parser("turns", help="solve how often the first of two players wins")
     turns.add_argument("--ties", action="store_true", help="also how often they tie, which takes two thirds longer")
     for command, run, how_many in (
         (start, compare_starts, "*"),
+        (frontier, compare_frontiers, "+"),
+        (tournament, play_tournament, "+"),
         (measure, measure_strengths, "*"),
         (estimate, make_estimates, "*"),
         (contest, compare_play, "+"),

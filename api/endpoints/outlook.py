@@ -29,7 +29,7 @@ from api.requests.positions import (
 from api.service.catalogue import Catalogue, FindRules
 from api.service.server_tables import ServerTables
 from engine.cards.rules import Rules
-from engine.cards.sheet import Sheet
+from engine.cards.sheet import Sheet, empty_sheet
 from engine.dice import Hand
 from engine.errors import InvalidPosition, Problem
 from engine.games.position import Position, check_position, sheet_of
@@ -41,6 +41,7 @@ from strategy_tables.advice.opponent_outlooks import PERFECT, Opponent, Opponent
 from strategy_tables.advice.outlook import Outlook
 from strategy_tables.advice.win_odds import WinOdds, compare, totals_undecided
 from strategy_tables.store import kinds
+from strategy_tables.store.start import load_frontier
 from strategy_tables.store.table_set import RulesetTables
 
 
@@ -56,6 +57,10 @@ class OutlookRequest(IdentifiedRequest):
     targets: Annotated[tuple[int, ...], Targets("Final totals whose probabilities are returned.")] = ()
     opponents: Annotated[tuple[OpponentClaim, ...], Opponents()] = ()
     objective: Annotated[ObjectiveClaim, AskedObjective(MEAN_ONLY)] = field(default_factory=ObjectiveClaim)
+    frontier: Annotated[
+        bool,
+        Flag("Also return the greatest probabilities of final totals from the empty card, and the means they leave."),
+    ] = False
     if_ready: Annotated[
         bool,
         Flag("Answer 204 without a body if the outlook needs a missing table."),
@@ -79,6 +84,7 @@ class OutlookQuestion:
     situation: Sheet | Position
     targets: tuple[int, ...]
     opponents: Sequence[Opponent]
+    wants_frontier: bool = False
     may_build: bool = True
 
 
@@ -116,7 +122,7 @@ def outlook_question(find_rules: FindRules, request: OutlookRequest) -> OutlookQ
         problems.append(Problem("contradiction", ("opponents",), f"opponents cannot be compared: {why}"))
     if situation is None or problems:
         raise InvalidPosition(problems)
-    return OutlookQuestion(rules, situation, request.targets, opponents, not request.if_ready)
+    return OutlookQuestion(rules, situation, request.targets, opponents, request.frontier, not request.if_ready)
 
 
 def answer_outlook(server_tables: ServerTables, asked: OutlookQuestion) -> dict[str, Any]:
@@ -166,6 +172,18 @@ def dump_outlook(
             "from": totals.least,
             "probabilities": [rounded_probability(each) for each in totals.probabilities.tolist()],
         },
+        **({"frontier": _dump_frontier(asked)} if asked.wants_frontier else {}),
+    }
+
+
+def _dump_frontier(asked: OutlookQuestion) -> dict[str, Any] | None:
+    """Return the frontier of an empty card between turns, or None where it is unknown."""
+    if asked.situation != empty_sheet(asked.rules) or (frontier := load_frontier(asked.rules.card)) is None:
+        return None
+    return {
+        "from": frontier.first,
+        "probabilities": [rounded_probability(each) for each in frontier.probabilities.tolist()],
+        "means": [round(each, 6) for each in frontier.means.tolist()],
     }
 
 

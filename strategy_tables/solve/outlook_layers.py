@@ -120,7 +120,7 @@ class OutlookSolver:
         self.space = state_space(compiled)
         self.outcomes = number_outcomes(compiled, self.space)
         self.layout = layout(self.space)
-        self.lattice = _lattice(compiled)
+        self.lattice = outlook_lattice(compiled)
         # Extra rolls after a turn: by turns played int64 [levels, rolls], by those before it and the rolls left.
         self.turns_to = [_turns_to(levels, self.lattice.rolls) for levels in turn_levels(compiled, self.space)]
         self.scoring = outlook_scoring(compiled, self.space, self.outcomes)
@@ -262,7 +262,8 @@ def _gains(outcomes: Outcomes) -> Integers:
     return np.stack([np.minimum.reduceat(outcomes.gains, bounds), np.maximum.reduceat(outcomes.gains, bounds)])
 
 
-def _lattice(compiled: CompiledRuleset) -> Lattice:
+def outlook_lattice(compiled: CompiledRuleset) -> Lattice:
+    """Return the lattice of a ruleset for `weigh_kernel`."""
     dice = transitions(compiled.ruleset.dice_count)
     rows, offsets = lattice(dice)
     in_rows = np.argsort(offsets)

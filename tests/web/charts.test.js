@@ -4,7 +4,7 @@ import { asFake } from "./page.js";
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { histogram, ticks, turnsChart, turnsScale, visibleRange } from "../../api/web/js/advice/charts.js";
+import { histogram, roundTotals, targetsChart, ticks, turnsChart, turnsScale, visibleRange } from "../../api/web/js/advice/charts.js";
 import { useLanguage } from "../../api/web/js/base/i18n.js";
 
 await useLanguage("en");
@@ -126,4 +126,25 @@ test("adjacent totals are combined in equal columns if they do not fit", () => {
   const columns = figure.ofClass("column");
   assert.equal(columns.length, 60);
   assert.equal(new Set(columns.map((column) => column.getAttribute("height"))).size, 1);
+});
+
+const FRONTIER = { from: 10, probabilities: [1, 0.999, 0.9, 0.5, 0.1, 0.001], means: [13, 13, 12.95, 12, 11, 11.5] };
+
+test("totals that are nearly certain or nearly impossible are not drawn", () => {
+  assert.deepEqual(roundTotals(FRONTIER), [12, 13, 14]);
+  const probabilities = Array.from({ length: 600 }, (_, i) => 1 - i / 600);
+  assert.deepEqual(roundTotals({ from: 0, probabilities, means: [] }), [50, 100, 150, 200, 250, 300, 350, 400, 450, 500, 550]);
+});
+
+test("a total is read with its best chance, the usual one, and the cost", () => {
+  const outlook = {
+    mean: 13, percentiles: { 5: 12, 95: 14 }, upper_bonus: { probability: 0 },
+    distribution: { from: 12, probabilities: [0.25, 0.5, 0.25] },
+  };
+  const places = asFake(targetsChart(outlook, FRONTIER)).ofClass("turn");
+  assert.deepEqual(places.map((place) => place.getAttribute("aria-label")), [
+    "12 or more: 90% of the time when you play for it, 100% when you play for the most points. Points lost on average: 0.1.",
+    "13 or more: 50% of the time when you play for it, 75% when you play for the most points. Points lost on average: 1.0.",
+    "14 or more: 10% of the time when you play for it, 25% when you play for the most points. Points lost on average: 2.0.",
+  ]);
 });

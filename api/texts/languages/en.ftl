@@ -407,6 +407,16 @@ outlookTogether = If everyone follows the coach from here on:
 outlookForPoints = If everyone plays for the most points from here on:
 # Above the forecast in a game against a computer that errs: how everyone plays on. Its numbers follow the colon.
 outlookWeaker = If everyone plays for the most points from here on, the computer with its usual mistakes:
+# Heading on /analyse before the first turn, above a chart of totals and how often they are reached.
+targets = Totals within reach
+# Below that chart, before a total is chosen.
+targetsHint = Choose a total to see how often you reach it, and what that costs.
+# A chosen total of that chart. $total: the total; $best, $usual: probabilities, such as 42%; $cost: points, such as 8.3.
+targetsWords = { $total } or more: { $best } of the time when you play for it, { $usual } when you play for the most points. Points lost on average: { $cost }.
+# Legend of that chart: bars for the greatest chances.
+targetsBest = playing for this total
+# Legend of that chart: bars for the chances of a player for the most points.
+targetsUsual = playing for the most points
 # Message on /play when the server gave no move for the computer; tryAgain is next to it.
 computerStuck = The computer is stuck.
 # Button next to a message after a failure: sends the request again.

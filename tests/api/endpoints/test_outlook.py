@@ -214,3 +214,22 @@ def test_a_missing_table_is_reported_with_its_build_command(built: FlaskClient) 
 )  # fmt: skip
 def test_an_invalid_request_is_refused(small: FlaskClient, body: Any, expected: list[tuple[str, str]]) -> None:
     assert_refused(small.post("/v1/outlook", json=body), 422, "invalid", *expected)
+
+
+def test_a_frontier_is_that_of_the_empty_card(built: FlaskClient) -> None:
+    outlook = asked(built, ruleset="crag", frontier=True, targets=[150, 200])
+    frontier = outlook["frontier"]
+    at = {total: place for place, total in enumerate(range(frontier["from"], 300))}
+    assert frontier["probabilities"][0] == 1.0
+    assert frontier["means"][0] == outlook["mean"] == max(frontier["means"]) == 149.847593
+    for target, usual in at_least(outlook).items():
+        assert usual < frontier["probabilities"][at[target]] < 1.4 * usual
+        assert outlook["mean"] - 15 < frontier["means"][at[target]] < outlook["mean"]
+
+
+def test_no_frontier_is_known_later_or_in_other_games(built: FlaskClient) -> None:
+    assert asked(built, ruleset="generala", frontier=True)["frontier"] is None
+    assert asked(built, ruleset="crag", frontier=True, dice=[1, 2, 3], rolls_left=1)["frontier"] is None
+    assert "frontier" not in asked(built, ruleset="crag")
+    answer = built.post("/v1/outlook", json={"ruleset": "crag", "frontier": 1})
+    assert_refused(answer, 422, "invalid", ("wrong-type", "/frontier"))

@@ -1,10 +1,10 @@
 // Small charts as inline SVG. Each says in words what it shows; colours come from the style sheet.
 
-/** @import { Outlook } from "../base/types.js" */
+/** @import { Frontier, Outlook } from "../base/types.js" */
 
 import { readByPlace } from "../base/chart-reading.js";
 import { h, s } from "../base/dom.js";
-import { amount, lost, number, signed, t } from "../base/i18n.js";
+import { amount, lost, number, percent, signed, t } from "../base/i18n.js";
 
 const WIDTH = 480;
 const HEIGHT = 150;
@@ -79,6 +79,62 @@ export function ticks(low, high) {
   for (let at = Math.ceil((low + (high - low) * 0.03) / step) * step; at <= high - (high - low) * 0.03; at += step)
     found.push(at);
   return found;
+}
+
+// Totals that are reached at best with these probabilities are drawn, about a dozen round ones.
+const DRAWN = { most: 0.99, least: 0.005, count: 12 };
+
+/**
+ * Return round totals whose greatest probability is neither near 1 nor near 0.
+ * @param {Frontier} frontier
+ */
+export function roundTotals({ from, probabilities }) {
+  const low = from + probabilities.findIndex((p) => p <= DRAWN.most);
+  const high = from + probabilities.findLastIndex((p) => p >= DRAWN.least);
+  const step = [1, 2, 5, 10, 20, 25].find((size) => (high - low) / size <= DRAWN.count) ?? 50;
+  return Array.from({ length: high - low + 1 }, (_, i) => low + i).filter((total) => total % step === 0);
+}
+
+/**
+ * Draw how often totals are reached at best, and by play for the most points. A total is chosen like a turn; its numbers
+ * and what it costs are then given in words.
+ * @param {Outlook} outlook
+ * @param {Frontier} frontier of the same position
+ */
+export function targetsChart({ distribution, mean }, frontier) {
+  const totals = roundTotals(frontier);
+  const wide = WIDTH / totals.length;
+  const places = totals.map((total, i) => {
+    const best = frontier.probabilities[total - frontier.from];
+    const usual = distribution.probabilities.reduce((sum, p, place) => distribution.from + place < total ? sum : sum + p, 0);
+    const cost = mean - frontier.means[total - frontier.from];
+    const words = t("targetsWords", {
+      total: number(total), best: percent(best), usual: percent(usual), cost: number(Math.max(0, cost), 1),
+    });
+    /**
+     * @param {string} kind
+     * @param {number} p
+     */
+    const bar = (kind, p) => s("rect", {
+      class: kind, x: (i * wide + 2).toFixed(1), width: (wide - 4).toFixed(1), rx: 2,
+      y: (BASELINE - p * (BASELINE - 14)).toFixed(1), height: Math.max(0.75, p * (BASELINE - 14)).toFixed(1),
+    });
+    return s(
+      "g", { class: "turn", role: "img", "aria-label": words },
+      s("rect", { class: "ground", x: (i * wide).toFixed(1), y: 0, width: wide.toFixed(1), height: HEIGHT, rx: 4 }),
+      bar("best", best), bar("column", usual),
+      s("text", { x: ((i + 0.5) * wide).toFixed(1), y: BASELINE + 20, "text-anchor": "middle" }, number(total)),
+    );
+  });
+  const { reading, walk } = readByPlace(places, t("targetsHint"));
+  return h(
+    "figure", { class: "chart" },
+    s("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "group", "aria-label": t("targets"), onkeydown: walk },
+      s("line", { class: "axis", x1: 0, x2: WIDTH, y1: BASELINE, y2: BASELINE }), places),
+    reading,
+    h("figcaption", { class: "legend hint" },
+      h("span", { class: "key best" }, t("targetsBest")), h("span", { class: "key luck" }, t("targetsUsual"))),
+  );
 }
 
 const CHART = { left: 46, top: 18, bottom: 168, labels: 190, height: 196 };

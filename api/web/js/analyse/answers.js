@@ -17,6 +17,7 @@ import { pointOf, pointShown } from "../advice/main-reason.js";
 import { allOrFewer, hasNumbers, hereNote, isChance, isEstimated, lossWords, moveList } from "../advice/move-list.js";
 import { Odds } from "./odds.js";
 import { positionCode } from "../base/share-button.js";
+import { targetsChart } from "../advice/charts.js";
 import { noOutlookWords, picture } from "../advice/outlook.js";
 import { moreOf } from "../advice/reasons.js";
 import { NUMBERS, REASON, adviceQuestion, onlyIfReady } from "../game/questions.js";
@@ -257,10 +258,18 @@ export class Answers {
    */
   async lookAhead(board, signal) {
     const { rules } = this;
-    // There is nothing to show yet for a game that has not begun.
     const isEmpty = !board.dice.length && !turnsPlayed(board.sheet);
     this.outlook.hidden = isEmpty || isFull(board, rules) || (board.dice.length > 0 && !isWhole(board, rules));
-    if (this.outlook.hidden) return;
+    if (isEmpty) await this.lookAtTargets(board, signal);
+    else if (!this.outlook.hidden) await this.lookAtOutlook(board, signal);
+  }
+
+  /**
+   * @param {Board} board
+   * @param {AbortSignal} signal
+   */
+  async lookAtOutlook(board, signal) {
+    const { rules } = this;
     const target = board.objective.maximize === "target" ? board.objective.target : undefined;
     const question = onlyIfReady({ ...dumpPosition(board, rules), ...(target !== undefined && { targets: [target] }) });
     const outlook = rules.isEstimated ? new NotReady() : await this.ask("/v1/outlook", question, signal, this.ending);
@@ -275,6 +284,21 @@ export class Answers {
     fill(this.ending, h("p", { class: "hint" }, t("boardOutlook")),
       h("dl", { class: "facts" }, facts.map(([name, value]) => h("div", {}, h("dt", {}, name), h("dd", { class: "numbers" }, value)))),
       picture(outlook));
+  }
+
+  /**
+   * Show which totals can be reached from the start, and what that costs, where it is known.
+   * @param {Board} board
+   * @param {AbortSignal} signal
+   */
+  async lookAtTargets(board, signal) {
+    if (this.rules.isEstimated) return;
+    const question = onlyIfReady({ ...dumpPosition(board, this.rules), frontier: true });
+    const outlook = await this.ask("/v1/outlook", question, signal, this.ending);
+    if (signal.aborted || !outlook || outlook instanceof NotReady || !outlook.frontier) return;
+    set(this.ending, "data-stale", undefined);
+    fill(this.ending, h("h3", {}, t("targets")), targetsChart(outlook, outlook.frontier));
+    this.outlook.hidden = false;
   }
 
   /**

@@ -235,8 +235,10 @@
  *   dice?: number[],
  *   rolls_left?: number,
  *   opponents?: { scorecard: Scorecard, strength?: Strength | null }[],
+ *   frontier?: true,
  * }} OutlookQuestion
  * @typedef {{ from: number, probabilities: number[] }} Distribution
+ * @typedef {Distribution & { means: number[] }} Frontier
  * @typedef {{
  *   mean: number,
  *   percentiles: { "5": number, "95": number },
@@ -244,6 +246,7 @@
  *   win?: number,
  *   method?: string,
  *   distribution: Distribution,
+ *   frontier?: Frontier | null,
  * }} Outlook
  */
 

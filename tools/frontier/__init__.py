@@ -1,0 +1,1 @@
+"""Greatest probabilities of totals, and the greatest mean total at these probabilities."""
