@@ -66,10 +66,9 @@ def solve_two_player(compiled: CompiledRuleset, progress: Progress | None = None
     """Solve and pack the probabilities of winning for all pairs of states."""
     solver = TwoPlayerSolver(compiled)
     packer = TwoPlayerPacker(solver)
-    start_value = 0.0
     for each in solver.passes(progress):
         packer.take(each)
-        start_value = each.start_value
+    start_value = solver.start_value(each)
     del each  # Its rows are as large as the table.
     return Solution(join_blocks(packer.blocks), start_value, packer.error)
 

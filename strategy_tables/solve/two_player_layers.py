@@ -43,13 +43,6 @@ class Pass:
     others: int
     rows: Rows
 
-    @property
-    def start_value(self) -> float:
-        """Return the probability that the player to move wins the first pair at equal points."""
-        rows = self.rows
-        place = int(np.clip(-rows.firsts[0], -1, rows.lengths[0]))
-        return 1.0 - int(rows.values[rows.starts[0] + place]) / ONE
-
 
 class TwoPlayerSolver:
     """Solver of all pairs of states of a ruleset."""
@@ -86,6 +79,13 @@ class TwoPlayerSolver:
         values = np.array([ONE] * LANES + [round((1.0 - self.tie) * ONE)] + [0] * LANES, dtype=np.uint32)
         rows = Rows(np.array([LANES]), np.array([0]), np.array([1]), values)
         return Pass(self.space.shape.turns, False, 1, 1, rows)
+
+    def start_value(self, last: Pass) -> float:
+        """Return the probability that the first player wins from empty cards, given the last pass."""
+        rows, place = last.rows, int(self.classes.places[self.space.initial_state])
+        row = place * last.others + place
+        within = int(np.clip(-rows.firsts[row], -1, rows.lengths[row]))
+        return 1.0 - int(rows.values[rows.starts[row] + within]) / ONE
 
     def solve_pass(
         self, pool: ThreadPoolExecutor, filled: Integers, turns: int, is_ahead: bool, before: Pass, spare: Numbers

@@ -85,7 +85,7 @@ def first_wins(solver: TwoPlayerSolver, progress: Progress | None = None) -> flo
     """Return the probability that the first player wins from empty cards, plus the share of ties."""
     for each in solver.passes(progress):
         last = each
-    return last.start_value
+    return solver.start_value(last)
 
 
 def tie_probability(compiled: CompiledRuleset) -> float:
