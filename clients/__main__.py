@@ -29,6 +29,7 @@ from clients import (
 from clients.bill import Graph, bill_of_materials, maven_dependencies, npm_dependencies, python_dependencies
 from clients.contract import ROOT
 from clients.npm import Failed
+from strategy_tables.store.manifest import MANIFEST
 
 DIST = ROOT / "dist"
 
@@ -64,6 +65,10 @@ PARTS = [
     Part(
         "pkg:generic/keepwise-offline-kit",
         lambda folder: make_offline_kit.write_kit(folder / f"keepwise-offline-kit-{VERSION}.zip"),
+    ),
+    Part(
+        "pkg:generic/keepwise-manifest",
+        lambda folder: shutil.copy(MANIFEST, folder / "keepwise-manifest.txt"),
     ),
     Part(
         "pkg:generic/keepwise-contract",

@@ -26,3 +26,11 @@ def test_all_files_are_verified_before_they_are_published() -> None:
 def test_a_release_needs_all_registries() -> None:
     assert set(JOBS["release"]["needs"]) == {"npm", "pypi", "maven", "mirrors"} == set(JOBS) - {"build", "release"}
     assert JOBS["mirrors"]["strategy"]["matrix"]["language"] == ["swift", "php"]
+
+
+def test_all_files_are_attested_before_they_are_released() -> None:
+    *_, attest, release = JOBS["release"]["steps"]
+    assert attest["uses"].startswith("actions/attest@")
+    assert attest["with"] == {"subject-checksums": "dist/SHA256SUMS"}
+    assert release["run"].startswith("gh release create")
+    assert JOBS["release"]["permissions"].items() >= {"id-token": "write", "attestations": "write"}.items()

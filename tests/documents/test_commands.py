@@ -22,7 +22,7 @@ PYTHON = ".venv/bin/python -m "
 
 # Fast ones are run; the others solve, measure, serve, or need something that is missing.
 RUN = ("api check", "api review", "strategy_tables list")
-ELSEWHERE = ("docker ", "podman ", "kubectl ", "wrk ")
+ELSEWHERE = ("docker ", "podman ", "kubectl ", "wrk ", "gh ", r"\.venv/bin/python clients/")
 """Programs that tests do not run; only the files in such commands are checked."""
 
 SHOWN_LINES = [

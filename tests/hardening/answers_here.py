@@ -28,7 +28,8 @@ from engine.rulesets.compiled import compile_ruleset
 from engine.rulesets.ruleset import with_columns
 from strategy_tables.jobs.build import solve_kind
 from strategy_tables.opponents.opponent import STRENGTHS
-from strategy_tables.store.kinds import TABLE_KINDS
+from strategy_tables.store.kinds import EXPECTED_TOTAL, TABLE_KINDS
+from strategy_tables.store.manifest import read_manifest
 from tests.api.read_contract import good_requests, operations
 from tests.engine.sheets import sheet_with
 from tests.strategy_tables.positions import positions_of_games
@@ -113,12 +114,16 @@ def answers(count: int) -> Iterator[tuple[str, str]]:
 
 
 def tables(_count: int) -> Iterator[tuple[str, str]]:
-    """Yield the name and digest of every built table."""
+    """Yield the name and digest of every built table; those of built-in rulesets are as in the manifest."""
     for name, definition in (SMALL | WITH_MEMORY).items():
         compiled = compile_ruleset(parse_ruleset(definition))
         for kind in TABLE_KINDS.values():
             header, _ = solve_kind(compiled, kind)
             yield f"{name} {kind.name}", f"{header.digest} {header.start_value!r} {header.error!r}"
+    for name in SOLVED_AT_ONCE:
+        header, _ = solve_kind(compile_ruleset(builtin_rulesets()[name]), EXPECTED_TOTAL)
+        assert header.digest == read_manifest()[name, EXPECTED_TOTAL.name].digest
+        yield name, header.digest
 
 
 if __name__ == "__main__":
