@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from random import Random, SystemRandom
@@ -13,18 +14,21 @@ from api.answers.moves import dump_move
 from api.answers.situations import dump_asked, dump_tables
 from api.http.body import read_json
 from api.http.caching import answer
+from api.http.encoding import rounded_probability
 from api.http.idempotency import with_seed
 from api.requests.declaration import declare
 from api.requests.fields import Seed
 from api.requests.loading import load
-from api.requests.opponents import strength_name
-from api.requests.positions import PositionRequest, position_question
+from api.requests.opponents import OpponentClaim, Opponents, prove_opponents, strength_name
+from api.requests.positions import PositionRequest, position_question, refused_with_columns
 from api.service.catalogue import Catalogue, FindRules
 from api.service.server_tables import ServerTables
-from engine.errors import InvalidPosition
+from engine.errors import InvalidPosition, Problem
 from engine.games.position import Position
-from strategy_tables import STRENGTHS, Strength, choose_move, load_measured
+from strategy_tables import STRENGTHS, Advice, Strength, choose_move, load_measured
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
+from strategy_tables.advice.objectives.win import Win
+from strategy_tables.advice.opponent_outlooks import PERFECT, TO_WIN
 from strategy_tables.opponents.measurements import COMMAND, CONFIDENCE
 
 
@@ -33,6 +37,13 @@ class OpponentRequest(PositionRequest):
     """A position and the player to move."""
 
     strength: Annotated[str | None, strength_name()]
+    opponents: Annotated[
+        tuple[OpponentClaim, ...],
+        Opponents(
+            "The other player of a game of two, with `plays_for: win`. A `perfect` player then plays to win where the "
+            "best play is known: with a table `two_player`, or with few open categories. Others play as without."
+        ),
+    ] = ()
     seed: Annotated[int | None, Seed()] = None
 
 
@@ -49,32 +60,64 @@ def add_routes(app: Flask, catalogue: Catalogue, server_tables: ServerTables) ->
         return answer(server_tables.build_missing(partial(dump_opponent_move, server_tables, *asked)))
 
 
-def opponent_question(find_rules: FindRules, request: OpponentRequest) -> tuple[Position, Strength, int | None]:
-    """Return the position, the strength of the player to move, and the seed; raises as `position_question` does."""
+def opponent_question(
+    find_rules: FindRules, request: OpponentRequest
+) -> tuple[Position, Strength, int | None, Win | None]:
+    """Return the position, the strength of the player to move, the seed, and the objective in a game of two.
+
+    Raises as `position_question` does.
+    """
     position = position_question(find_rules, request)
     strength = next((each for each in STRENGTHS if each.id == request.strength), None)
-    if strength is None:
-        raise InvalidPosition(())
-    return position, strength, request.seed
+    objective, problems = _find_objective(position, request.opponents) if request.opponents else (None, [])
+    if strength is None or problems:
+        raise InvalidPosition(problems)
+    return position, strength, request.seed, objective
+
+
+def _find_objective(position: Position, claims: Sequence[OpponentClaim]) -> tuple[Win, list[Problem]]:
+    """Return the objective to win against opponents, and all problems."""
+    if position.rules.named:
+        raise refused_with_columns(position.rules, "opponents are considered", "opponents")
+    opponents, found = prove_opponents(position.rules, claims)
+    objective, problems = Win(tuple(opponents)), [each.below("opponents") for each in found]
+    if refusal := objective.refusal(position.compiled):
+        problems.append(Problem("contradiction", ("opponents",), f"opponents cannot be beaten: {refusal}"))
+    for place, each in enumerate(claims):
+        if each.plays_for != TO_WIN:
+            detail = f"plays_for must be {TO_WIN} here, not {each.plays_for}"
+            path = ("opponents", place, "plays_for")
+            problems.append(Problem("contradiction", path, detail, found=each.plays_for, choices=(TO_WIN,)))
+    return objective, problems or objective.check_position(position)
 
 
 def dump_opponent_move(
-    server_tables: ServerTables, position: Position, strength: Strength, seed: int | None
+    server_tables: ServerTables, position: Position, strength: Strength, seed: int | None, to_win: Win | None
 ) -> dict[str, Any]:
     """Return the move, with its value and loss, and the tables behind it."""
     rules = position.rules
     with server_tables.require_advisor(rules) as advisor:
         advice = advisor.advise(DEFAULT_OBJECTIVE(), position)
+        if to_win and strength == PERFECT and advisor.tables is not None:
+            advice = to_win.advise_match(advisor.tables, position) or advice
         expected = advisor.expected_of_players if strength.temperature else 0.0
         chosen = choose_move(advice, strength, expected, _random(position, seed))
+    move = dump_move(position, chosen)
+    if not advice.objective.counts_points:
+        move["value"] = rounded_probability(chosen.value)
     return {
         "ruleset": rules.name,
         "strength": strength.id,
         "seed": seed,
-        "move": dump_move(position, chosen),
+        "move": move,
         "tables": dump_tables(advisor.sources, advice.digests),
-        **({"method": advice.method, "error_bound": None if advice.strength else 0} if advisor.tables is None else {}),
+        **({} if to_win is None else {"plays_for": advice.objective.name}),
+        **(_dump_method(advice) if advisor.tables is None or to_win is not None else {}),
     }
+
+
+def _dump_method(advice: Advice[Any]) -> dict[str, Any]:
+    return {"method": advice.method, "error_bound": None if advice.strength else advice.error}
 
 
 def _random(position: Position, seed: int | None) -> Random:

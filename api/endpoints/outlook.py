@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Annotated, Any, Final
@@ -37,7 +37,14 @@ from engine.games.position_id import dump_position_id
 from strategy_tables import MissingTable
 from strategy_tables.advice.methods import APPROXIMATE, EXACT, MEASURED
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
-from strategy_tables.advice.opponent_outlooks import PERFECT, Opponent, OpponentOutlook, find_outlooks_with_opponents
+from strategy_tables.advice.opponent_outlooks import (
+    FOR_POINTS,
+    PERFECT,
+    TO_WIN,
+    Opponent,
+    OpponentOutlook,
+    find_outlooks_with_opponents,
+)
 from strategy_tables.advice.outlook import Outlook
 from strategy_tables.advice.win_odds import WinOdds, compare, totals_undecided
 from strategy_tables.store import kinds
@@ -117,12 +124,20 @@ def outlook_question(find_rules: FindRules, request: OutlookRequest) -> OutlookQ
     else:
         situation, problems = prove_situation(rules, claim, dice, rolls_left)
     opponents, of_opponents = prove_opponents(rules, request.opponents)
-    problems += [problem.below("opponents") for problem in of_opponents]
+    problems += [problem.below("opponents") for problem in [*of_opponents, *_refuse_aims(request.opponents)]]
     if opponents and (why := totals_undecided(rules.card)):
         problems.append(Problem("contradiction", ("opponents",), f"opponents cannot be compared: {why}"))
     if situation is None or problems:
         raise InvalidPosition(problems)
     return OutlookQuestion(rules, situation, request.targets, opponents, request.frontier, not request.if_ready)
+
+
+def _refuse_aims(opponents: Sequence[OpponentClaim]) -> Iterator[Problem]:
+    """Yield the problems of opponents who play to win: their totals are unknown."""
+    for place, each in enumerate(opponents):
+        if each.plays_for != FOR_POINTS:
+            detail = f"in outlooks opponents play for {FOR_POINTS}; {TO_WIN} is possible in advice to win"
+            yield Problem("contradiction", (place, "plays_for"), detail, found=each.plays_for, choices=(FOR_POINTS,))
 
 
 def answer_outlook(server_tables: ServerTables, asked: OutlookQuestion) -> dict[str, Any]:

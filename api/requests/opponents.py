@@ -18,7 +18,7 @@ from engine.dice import Hand
 from engine.errors import Path, Problem
 from engine.text.shapes import Shape, a_list
 from strategy_tables import STRENGTHS, Strength
-from strategy_tables.advice.opponent_outlooks import PERFECT, Opponent
+from strategy_tables.advice.opponent_outlooks import FOR_POINTS, PERFECT, TO_WIN, Opponent
 from strategy_tables.advice.parameters import GREATEST_COUNT, GREATEST_OPPONENTS
 
 
@@ -27,6 +27,15 @@ def strength_name(about: str = "") -> Choice:
     return Choice(
         tuple(each.id for each in STRENGTHS), "Strength", "Strength of a computer player, weakest first.", about
     )
+
+
+_AIM: Final = Choice(
+    (FOR_POINTS, TO_WIN),
+    "OpponentAim",
+    "Aim of an opponent: the greatest expected total, or to win.",
+    "`win` needs a single perfect opponent between turns, who has played as many turns or one more, and a `tie_share` "
+    "of 0.5.",
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,6 +50,7 @@ class OpponentClaim:
         strength_name("Strength of play. All play for the greatest expected total, those below perfect with errors."),
     ] = PERFECT.id
     count: Annotated[int, Whole(1, GREATEST_COUNT, "Number of opponents represented.")] = 1
+    plays_for: Annotated[str, _AIM] = FOR_POINTS
 
 
 OPPONENT_FIELDS: Final = field_readers(OpponentClaim)
@@ -67,8 +77,8 @@ OPPONENTS: Final = a_list(
 class Opponents(StrictField[tuple[OpponentClaim, ...]]):
     """The cards of opponents, each with its dice where it is in a turn."""
 
-    def __init__(self) -> None:
-        super().__init__(OPPONENTS)
+    def __init__(self, about: str = "") -> None:
+        super().__init__(OPPONENTS, about)
 
     def read(self, value: Any) -> tuple[OpponentClaim, ...]:
         """Return the claims, names of categories not yet looked up."""
@@ -111,6 +121,6 @@ def prove_opponents(rules: Rules, claims: Sequence[OpponentClaim]) -> tuple[list
     for place, claim in enumerate(claims):
         situation, found = prove_situation(rules, claim.scorecard, claim.dice, claim.rolls_left)
         if situation is not None:
-            opponents.append(Opponent(situation, _STRENGTHS[claim.strength], claim.count))
+            opponents.append(Opponent(situation, _STRENGTHS[claim.strength], claim.count, claim.plays_for))
         problems += [problem.below(place) for problem in found]
     return opponents, problems

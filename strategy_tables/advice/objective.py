@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from engine.cards.scoring import Score
+from engine.errors import Problem
 from engine.games.moves import Move
 from engine.games.position import Position
 from engine.rulesets.compiled import CompiledRuleset
@@ -171,6 +172,11 @@ class Objective(ABC):
         """Return why these rules exclude the objective; empty if they do not."""
         del compiled
         return ""
+
+    def check_position(self, position: Position) -> list[Problem]:
+        """Return the problems of the parameters in a position."""
+        del position
+        return []
 
     def reason(self, best: RankedMove, other: RankedMove) -> Reason:
         """Return why the best move is better than a worse one, in terms of the objective."""

@@ -23,24 +23,30 @@ from strategy_tables.opponents.opponent import STRENGTHS, Strength
 from strategy_tables.opponents.playouts import PlayoutPlan, plan_playouts, run_playouts
 from strategy_tables.store.table_set import RulesetTables
 
+FOR_POINTS: Final = "expected_total"
+TO_WIN: Final = "win"
+"""Aims of opponents, as on the wire."""
+
 PERFECT: Final = STRENGTHS[-1]
 """Strength of a player who plays for the mean without a mistake."""
 
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """An opponent, or `count` opponents in the same situation, each with independent luck."""
+    """An opponent, or `count` opponents in the same situation, each with independent luck; `plays_for` is their aim."""
 
     situation: Sheet | Position
     strength: Strength = PERFECT
     count: int = 1
+    plays_for: str = FOR_POINTS
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OpponentOutlook:
-    """Final totals of an opponent, and how they are known.
+    """Final totals of an opponent who plays for points, and how they are known.
 
-    `games`: their number if they were measured, None if computed; `digests`: names of their tables.
+    `games`: their number if they were measured, None if computed; `digests`: names of their tables; `plays_for`: the
+    aim by which values were computed.
     """
 
     field: OpponentField
@@ -48,6 +54,7 @@ class OpponentOutlook:
     method: str
     digests: tuple[str, ...]
     games: int | None = None
+    plays_for: str = FOR_POINTS
 
 
 def find_opponents(tables: RulesetTables, opponents: Sequence[Opponent]) -> tuple[OpponentOutlook, ...]:

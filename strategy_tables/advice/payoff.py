@@ -6,6 +6,9 @@ with points. If the value of the greatest possible total equals that of the leas
 this value and is not followed. Nothing is solved in advance; the work grows with the number of nodes. The endings of
 turns are found state by state. The next values of each node lie in a grid of states by points, which saves sorting and
 searching.
+
+In a *match*, two players alternate, and the payoff is a function of the difference of their totals. A node is then a
+pair of states with a difference, and one of the players makes the value as small as possible.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -14,9 +17,12 @@ from typing import Final
 
 import numpy as np
 
+from engine.cards.sheet import Sheet
+from engine.cards.totals import points_so_far
 from engine.games.position import Position
 from strategy_tables.model.allowance import GREATEST_CELLS, SECONDS_FOR_LAYER, Allowance, seconds_for_node
 from strategy_tables.model.arrays import Booleans, Floats, Integers
+from strategy_tables.model.equal_bonuses import EqualBonuses, equal_bonuses
 from strategy_tables.model.outcomes import Outcomes, greatest_gains, least_gains, reachable
 from strategy_tables.model.remaining import StateLayer, TooManyStates, card_layer, ending_count, next_layer
 from strategy_tables.model.turn import TurnValues, in_chunks
@@ -40,14 +46,34 @@ ROUNDING: Final = 1e-15
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Nodes:
-    """The S states of a layer, with their possible points so far.
+    """The S states of a layer, with their possible points so far; in a match, with W states of the other player.
 
-    `rows` int64 [P]: the place of the state in the layer, ascending; `points` int64 [P], ascending within each state.
+    * `rows` int64 [P]: the place of the state in the layer, ascending; `points` int64 [P], ascending within each state
+    * `waiting`: the states of the player who waits; `pairs` int64 [P]: rows * W + places there. None for one player
+    * `sign`: 1 if the player to move maximises, -1 if the other one does, whose lead the points then are
     """
 
     layer: StateLayer
     rows: Integers
     points: Integers
+    waiting: StateLayer | None = None
+    pairs: Integers | None = None
+    sign: int = 1
+
+    @property
+    def places(self) -> Integers:
+        """Return the places of states, or of pairs of states: int64 [P]."""
+        return self.rows if self.pairs is None else self.pairs
+
+    @property
+    def place_count(self) -> int:
+        """Return the number of states, or of pairs of states."""
+        return len(self.layer.indices) * (1 if self.waiting is None else len(self.waiting.indices))
+
+    @property
+    def others(self) -> Integers:
+        """Return the places of the states of the player who waits: int64 [P], 0 for one player."""
+        return self.places - self.rows * (self.place_count // len(self.layer.indices))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -55,13 +81,17 @@ class FollowedTurns:
     """Turns of the followed nodes, which start in Q different states.
 
     * `chosen` int64 [P]: the places of the nodes; `rows` int64 [P]: those of their states among the Q
-    * `at` bool [Q, N]: the possible endings; `places` int64 [Q, N]: those of the next states among the next nodes
+    * `at` bool [Q, N]: the possible endings; `places` int64 [Q, N]: those of the next states
+    * `others` int64 [P]: added to these, the places of the next pairs of a match; 0 for one player
+    * `gains` int64 [N]: what endings add to the points of nodes
     """
 
     chosen: Integers
     rows: Integers
     at: Booleans
     places: Integers
+    others: Integers
+    gains: Integers
 
 
 class MeanContinuation:
@@ -167,19 +197,41 @@ def _is_full(outcomes: Outcomes, nodes: Nodes) -> bool:
 
 def _least_worth(outcomes: Outcomes, nodes: Nodes, payoff: Payoff) -> Floats:
     """Return the values of nodes with the least remaining points, which are exact for full cards: float64 [P]."""
-    layer = nodes.layer
-    if _is_full(outcomes, nodes):
-        bonus = np.array(outcomes.compiled.upper_bonus)[layer.totals]
-    else:
-        bonus = least_gains(outcomes, layer.filled)
-    return payoff(nodes.points + bonus.take(nodes.rows))
+    return payoff(nodes.points + _remaining_points(outcomes, nodes, -1))
 
 
 def _undecided(outcomes: Outcomes, nodes: Nodes, payoff: Payoff) -> Integers:
     """Return the nodes whose remaining points matter: int64 [P]."""
-    most = greatest_gains(outcomes, nodes.layer.filled, nodes.layer.memories).take(nodes.rows)
     least = _least_worth(outcomes, nodes, payoff)
-    return np.flatnonzero(payoff(nodes.points + most) - least > ROUNDING * least)
+    most = payoff(nodes.points + _remaining_points(outcomes, nodes, 1))
+    return np.flatnonzero(most - least > ROUNDING * least)
+
+
+def _remaining_points(outcomes: Outcomes, nodes: Nodes, sign: int) -> Integers:
+    """Return the most points that may be added to those of nodes, or the least if the sign is -1: int64 [P]."""
+    found = _extreme_points(outcomes, nodes.layer, sign * nodes.sign).take(nodes.rows) * nodes.sign
+    if nodes.waiting is not None:
+        others = _extreme_points(outcomes, nodes.waiting, -sign * nodes.sign).take(nodes.others)
+        found -= others * nodes.sign
+    return found
+
+
+def _extreme_points(outcomes: Outcomes, layer: StateLayer, sign: int) -> Integers:
+    """Return bounds of the remaining points of states, the greatest or, if the sign is -1, the least: int64 [S].
+
+    They are exact for full cards.
+    """
+    bonuses = _bonuses(outcomes)
+    subsets = outcomes.space.subsets(layer.filled)
+    if sign > 0:
+        free = greatest_gains(outcomes, layer.filled, layer.memories) - max(outcomes.compiled.upper_bonus)
+        return free + bonuses.most[subsets, layer.totals]
+    free = least_gains(outcomes, layer.filled) - min(outcomes.compiled.upper_bonus[0], 0)
+    return free + bonuses.least[subsets, layer.totals]
+
+
+def _bonuses(outcomes: Outcomes) -> EqualBonuses:
+    return equal_bonuses(outcomes.space.shape, tuple(outcomes.compiled.upper_bonus))
 
 
 def _follow(outcomes: Outcomes, nodes: Nodes, chosen: Integers) -> tuple[FollowedTurns, Nodes]:
@@ -190,35 +242,53 @@ def _follow(outcomes: Outcomes, nodes: Nodes, chosen: Integers) -> tuple[Followe
     states = rows[starts]
     filled, memories, totals = (each.take(states) for each in (layer.filled, layer.memories, layer.totals))
     at = reachable(outcomes, filled, memories)
-    after, places = next_layer(outcomes, filled, memories, totals, at)
-    turns = FollowedTurns(chosen, np.cumsum(starts) - 1, at, places)
-    return turns, _nodes_after(outcomes, turns, points, after)
+    after, places = _merge(outcomes, *next_layer(outcomes, filled, memories, totals, at))
+    turns = FollowedTurns(
+        chosen,
+        np.cumsum(starts) - 1,
+        at,
+        places,
+        nodes.others.take(chosen) * len(after.indices),
+        nodes.sign * outcomes.of_endings(outcomes.gains, at.shape[1]),
+    )
+    return turns, _nodes_after(nodes, turns, points, after)
 
 
-def _nodes_after(outcomes: Outcomes, turns: FollowedTurns, points: Integers, after: StateLayer) -> Nodes:
+def _merge(outcomes: Outcomes, layer: StateLayer, places: Integers) -> tuple[StateLayer, Integers]:
+    """Return states without those whose upper total is as good as another one, and the places of endings there."""
+    equal = _bonuses(outcomes).totals[outcomes.space.subsets(layer.filled), layer.totals]
+    indices = outcomes.space.indices(layer.filled, layer.memories, equal)
+    _, first, found = np.unique(indices, return_index=True, return_inverse=True)
+    merged = StateLayer(indices[first], layer.filled[first], layer.memories[first], equal[first])
+    return merged, found.reshape(-1)[places]
+
+
+def _nodes_after(nodes: Nodes, turns: FollowedTurns, points: Integers, after: StateLayer) -> Nodes:
     """Return the next nodes of turns from some points, int64 [P]."""
-    gains = outcomes.of_endings(outcomes.gains, turns.at.shape[1])
     used = np.flatnonzero(turns.at.any(axis=0))
-    least, most = int(gains[used].min()), int(gains[used].max())
+    least, most = int(turns.gains[used].min()), int(turns.gains[used].max())
     first = int(points.min()) + least
     width = int(points.max()) + most - first + 1
-    if width * len(after.indices) > GREATEST_CELLS:
+    count = len(after.indices) * (1 if nodes.waiting is None else len(nodes.waiting.indices))
+    if width * count > GREATEST_CELLS:
         raise TooManyStates
-    seen = np.zeros(len(after.indices) * width, dtype=np.bool_)
-    within = points - first
+    seen = np.zeros(count * width, dtype=np.bool_)
+    within = turns.others * width + points - first
     for end in used.tolist():
         own = np.flatnonzero(turns.at[:, end].take(turns.rows))
         places = turns.places[:, end].take(turns.rows.take(own))
-        seen[places * width + within.take(own) + gains[end]] = True
-    rows, columns = np.divmod(np.flatnonzero(seen), width)
-    return Nodes(after, rows, columns + first)
+        seen[places * width + within.take(own) + turns.gains[end]] = True
+    places, columns = np.divmod(np.flatnonzero(seen), width)
+    if nodes.waiting is None:
+        return Nodes(after, places, columns + first)
+    return Nodes(nodes.waiting, places // len(after.indices), columns + first, after, places, -nodes.sign)
 
 
 def _grid(nodes: Nodes, worth: Floats) -> tuple[Floats, int]:
     """Return the values of nodes, float64 [S, W], by state and by points from the least on; and these least points."""
     least = int(nodes.points.min())
-    grid = np.zeros((len(nodes.layer.indices), int(nodes.points.max()) - least + 1))
-    grid[nodes.rows, nodes.points - least] = worth
+    grid = np.zeros((nodes.place_count, int(nodes.points.max()) - least + 1))
+    grid[nodes.places, nodes.points - least] = worth
     return grid, least
 
 
@@ -226,25 +296,24 @@ def _turn_worth(
     outcomes: Outcomes, nodes: Nodes, turns: FollowedTurns, chunk: slice, grid: Floats, least: int
 ) -> Floats:
     """Return the values of the turns of some of the `chosen` nodes: float64 [P]."""
-    at, rows = turns.chosen[chunk], turns.rows[chunk]
-    states, points = nodes.rows.take(at), nodes.points.take(at)
-    worth = _endings_worth(outcomes, turns, rows, points, grid, least)
+    states = nodes.rows.take(turns.chosen[chunk])
+    worth = _endings_worth(nodes, turns, chunk, grid, least)
     filled, memories = nodes.layer.filled.take(states), nodes.layer.memories.take(states)
-    return TurnValues(utility(outcomes, worth, filled, memories)).start()
+    return nodes.sign * TurnValues(utility(outcomes, worth, filled, memories)).start()
 
 
-def _endings_worth(
-    outcomes: Outcomes, turns: FollowedTurns, rows: Integers, points: Integers, grid: Floats, least: int
-) -> Floats:
-    """Return the values of the endings of turns that start in the states at `rows` with some `points`, int64 [P] each.
+def _endings_worth(nodes: Nodes, turns: FollowedTurns, chunk: slice, grid: Floats, least: int) -> Floats:
+    """Return the values of the endings of the turns of some of the `chosen` nodes to the player to move.
 
     They are float64 [P, N], minus infinity if out of reach.
     """
-    gains = outcomes.of_endings(outcomes.gains, turns.at.shape[1])
+    rows = turns.rows[chunk]
     # Positions are contiguous. Unreachable endings may lie outside the grid.
-    places = turns.places.take(rows, axis=0).T * grid.shape[1] + gains[:, None]
-    places += points - least
+    places = (turns.places.take(rows, axis=0).T + turns.others[chunk]) * grid.shape[1] + turns.gains[:, None]
+    places += nodes.points.take(turns.chosen[chunk]) - least
     worth: Floats = grid.reshape(-1).take(places, mode="clip")
+    if nodes.sign < 0:
+        np.negative(worth, out=worth)
     np.copyto(worth, -np.inf, where=~turns.at.take(rows, axis=0).T)
     return worth.T
 
@@ -262,9 +331,35 @@ def position_payoff(
     The play, whether it is the best one to the end, and errors are as in `solve_payoff`.
     """
     here = Nodes(card_layer(outcomes, position.sheet), np.zeros(1, dtype=np.int64), np.array([position.points_so_far]))
+    return _endings_payoff(outcomes, here, payoff, limit, allowance, later)
+
+
+def match_payoff(
+    outcomes: Outcomes, position: Position, opponent: Sheet, payoff: Payoff, limit: float, allowance: Allowance
+) -> Floats:
+    """Return the values of the endings of a position's turn in a match, float64 [N].
+
+    The opponent's turn follows, and the payoff is that of the difference of the final totals. Raises errors as
+    `solve_payoff` without a later continuation.
+    """
+    start = np.zeros(1, dtype=np.int64)
+    lead = np.array([position.points_so_far - points_so_far(position.rules, opponent)])
+    cards = card_layer(outcomes, position.sheet), card_layer(outcomes, opponent)
+    here = Nodes(cards[0], start, lead, cards[1], start)
+    return _endings_payoff(outcomes, here, payoff, limit, allowance, None)[0]
+
+
+def _endings_payoff(
+    outcomes: Outcomes,
+    here: Nodes,
+    payoff: Payoff,
+    limit: float,
+    allowance: Allowance,
+    later: MeanContinuation | None,
+) -> tuple[Floats, bool]:
     turns, after = _follow(outcomes, here, np.zeros(1, dtype=np.int64))
     worth, exact = solve_payoff(outcomes, after, payoff, limit, allowance, later)
-    return _endings_worth(outcomes, turns, turns.rows, here.points, *_grid(after, worth))[0], exact
+    return _endings_worth(here, turns, slice(None), *_grid(after, worth))[0], exact
 
 
 def _expected_payoffs(payoff: Payoff, survivals: SurvivalFunctions, rows: Integers, points: Integers) -> Floats:

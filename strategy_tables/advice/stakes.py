@@ -17,6 +17,7 @@ from engine.games.moves import Keep, Move, extra_rolls_after
 from engine.games.position import Position
 from strategy_tables.advice.contrast import Contrast, contrast_endings
 from strategy_tables.advice.objective import Objective, RankedMove, TableAdvice
+from strategy_tables.advice.opponent_outlooks import FOR_POINTS
 from strategy_tables.model.arrays import Floats
 from strategy_tables.model.lattice import hands_after
 from strategy_tables.model.outcomes import outcomes_of_hands
@@ -47,7 +48,7 @@ class Stakes:
     * `contrasts`: endings of the turn after the two moves, with the value of the objective. Those that favour the best
       move come first, and all gains add up to the difference of the two values. None for an objective that is not a
       mean
-    * `lead`: for an objective with opponents, the expected total of following the advice less the greatest of theirs
+    * `lead`: for opponents who play for points, the expected total of following the advice less the greatest of theirs
     """
 
     position: Position
@@ -84,8 +85,12 @@ def find_stakes(advice: TableAdvice, asked: Move | None = None) -> Stakes | None
 
 
 def find_lead(advice: TableAdvice) -> float | None:
-    """Return the expected total of following the advice less the greatest of the opponents; None without any."""
-    return max(advice.expected_totals) - max(each.mean for each in advice.opponents) if advice.opponents else None
+    """Return the expected total of following the advice less the greatest of the opponents.
+
+    None without opponents, and if they do not play for points.
+    """
+    means = [each.mean for each in advice.opponents if each.plays_for == FOR_POINTS]
+    return max(advice.expected_totals) - max(means) if means else None
 
 
 def alternative_place(advice: TableAdvice) -> int:

@@ -155,6 +155,8 @@ def find_decision(
     position, problems = find_position(rules, request)
     proved, of_objective = prove_objective(rules, objective)
     problems += [problem.below("objective") for problem in of_objective]
+    if position is not None and not of_objective:
+        problems += [problem.below("objective") for problem in proved.check_position(position)]
     against: Against = next((each for each in STRENGTHS if each.id == strength), None)
     if position is not None and compare_with is not None:
         try:

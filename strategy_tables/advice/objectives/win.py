@@ -4,7 +4,7 @@ The value of a move is the probability of winning, plus a share (half, by defaul
 place. The totals of all opponents are independent. Many of them may have the same distribution. With few categories
 open the best play is computed exactly. Before that, best play covers the rest of this turn and as many of the next
 turns as the limit allows. Later turns are played for the mean. These are steps of policy improvement, so that no play
-is worse than playing for the mean throughout.
+is worse than playing for the mean throughout. A single opponent may play to win, too (`two_player`).
 """
 
 from __future__ import annotations
@@ -16,14 +16,23 @@ from typing import ClassVar, Final
 
 import numpy as np
 
-from engine.games.position import Position
+from engine.errors import Problem
+from engine.games.position import Position, sheet_of
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.advice.methods import EXACT, IMPROVED, MEASURED
-from strategy_tables.advice.objective import Objective, Utilities
-from strategy_tables.advice.opponent_outlooks import Opponent, OpponentOutlook, find_opponents
+from strategy_tables.advice.objective import Objective, ObjectiveTurn, TableAdvice, Utilities
+from strategy_tables.advice.opponent_outlooks import (
+    FOR_POINTS,
+    PERFECT,
+    TO_WIN,
+    Opponent,
+    OpponentOutlook,
+    find_opponents,
+)
 from strategy_tables.advice.outlook import AfterTurn, find_after_turn
 from strategy_tables.advice.parameters import ParameterKind, given
 from strategy_tables.advice.payoff import MeanContinuation, Payoff, position_payoff
+from strategy_tables.advice.two_player import check_match, match_utilities
 from strategy_tables.advice.win_odds import OpponentField, totals_undecided, win_chances, win_errors
 from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.outcomes import greatest_gains, least_gains, reachable
@@ -56,8 +65,25 @@ class Win(Objective):
     )
 
     def utilities(self, tables: RulesetTables, position: Position) -> Utilities:
-        """Return exact values if they are quick to compute, else those of the best play for this turn."""
-        return self.utilities_against(tables, position, find_opponents(tables, self.opponents))
+        """Return exact values if they are quick to compute, else those of the best play for this turn.
+
+        An opponent who plays to win is otherwise taken to play for points.
+        """
+        opponents = find_opponents(tables, self.opponents)
+        if all(each.plays_for == FOR_POINTS for each in self.opponents):
+            return self.utilities_against(tables, position, opponents)
+        found = self._match_utilities(tables, position)
+        if found is not None:
+            return replace(found, opponents=tuple(replace(each, plays_for=TO_WIN) for each in opponents))
+        return replace(self.utilities_against(tables, position, opponents), method=IMPROVED)
+
+    def advise_match(self, tables: RulesetTables, position: Position) -> TableAdvice | None:
+        """Rank every legal move against one opponent who plays to win; None if that is out of reach."""
+        found = self._match_utilities(tables, position)
+        return None if found is None else ObjectiveTurn(self, tables, position, found).advise(position)
+
+    def _match_utilities(self, tables: RulesetTables, position: Position) -> Utilities | None:
+        return match_utilities(tables, position, sheet_of(self.opponents[0].situation))
 
     def utilities_against(
         self,
@@ -80,6 +106,30 @@ class Win(Objective):
     def refusal(self, compiled: CompiledRuleset) -> str:
         """Return a reason if totals do not decide the game."""
         return totals_undecided(compiled)
+
+    def check_position(self, position: Position) -> list[Problem]:
+        """Return the problems of an opponent who plays to win."""
+        place = next((place for place, each in enumerate(self.opponents) if each.plays_for == TO_WIN), None)
+        if place is None:
+            return []
+        opponent, path = self.opponents[place], ("opponents", place)
+        problems = []
+        if (count := sum(each.count for each in self.opponents)) > 1:
+            detail = f"plays_for win needs exactly one opponent, not {count:,}"
+            problems.append(Problem("too-many", ("opponents",), detail, found=count, maximum=1))
+        if self.tie_share != TIE_SHARE:
+            detail = f"plays_for win needs a tie_share of {TIE_SHARE}, not {self.tie_share}"
+            problems.append(Problem("contradiction", ("tie_share",), detail, found=self.tie_share))
+        if opponent.strength != PERFECT:
+            name = opponent.strength.id
+            detail = f"an opponent who plays to win has the strength {PERFECT.id}, not {name}"
+            problems.append(Problem("contradiction", (*path, "strength"), detail, found=name, choices=(PERFECT.id,)))
+        if isinstance(opponent.situation, Position):
+            detail = "an opponent who plays to win waits between turns: leave out dice and rolls_left"
+            problems.append(Problem("contradiction", (*path, "dice"), detail, found=list(opponent.situation.hand)))
+        return problems + [
+            each.below(*path, "scorecard") for each in check_match(position, sheet_of(opponent.situation))
+        ]
 
 
 def win_payoff(opponents: Sequence[OpponentField], tie_share: float = TIE_SHARE) -> Payoff:
