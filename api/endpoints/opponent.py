@@ -30,6 +30,7 @@ from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE
 from strategy_tables.advice.objectives.win import Win
 from strategy_tables.advice.opponent_outlooks import PERFECT, TO_WIN
 from strategy_tables.opponents.measurements import COMMAND, CONFIDENCE
+from strategy_tables.store.kinds import TWO_PLAYER
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -96,10 +97,11 @@ def dump_opponent_move(
 ) -> dict[str, Any]:
     """Return the move, with its value and loss, and the tables behind it."""
     rules = position.rules
-    with server_tables.require_advisor(rules) as advisor:
+    wins = to_win if strength == PERFECT else None
+    with server_tables.require_advisor(rules, *([TWO_PLAYER] if wins else [])) as advisor:
         advice = advisor.advise(DEFAULT_OBJECTIVE(), position)
-        if to_win and strength == PERFECT and advisor.tables is not None:
-            advice = to_win.advise_match(advisor.tables, position) or advice
+        if wins and advisor.tables is not None:
+            advice = wins.advise_match(advisor.tables, position) or advice
         expected = advisor.expected_of_players if strength.temperature else 0.0
         chosen = choose_move(advice, strength, expected, _random(position, seed))
     move = dump_move(position, chosen)

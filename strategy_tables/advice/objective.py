@@ -168,6 +168,11 @@ class Objective(ABC):
         Raises `MissingTable` if that needs a missing table, `TooCostly` if it takes too long.
         """
 
+    @property
+    def kinds(self) -> tuple[TableKind, ...]:
+        """Return the kinds of the optional tables that are used where they exist."""
+        return () if self.table is None else (self.table,)
+
     def refusal(self, compiled: CompiledRuleset) -> str:
         """Return why these rules exclude the objective; empty if they do not."""
         del compiled

@@ -22,10 +22,10 @@ from engine.cards.totals import points_so_far
 from engine.games.position import Position
 from strategy_tables.model.allowance import GREATEST_CELLS, SECONDS_FOR_LAYER, Allowance, seconds_for_node
 from strategy_tables.model.arrays import Booleans, Floats, Integers
-from strategy_tables.model.equal_bonuses import EqualBonuses, equal_bonuses
 from strategy_tables.model.outcomes import Outcomes, greatest_gains, least_gains, reachable
 from strategy_tables.model.remaining import StateLayer, TooManyStates, card_layer, ending_count, next_layer
 from strategy_tables.model.turn import TurnValues, in_chunks
+from strategy_tables.model.upper_classes import UpperClasses, upper_classes
 from strategy_tables.model.utility import utility
 from strategy_tables.store.blocks import SurvivalFunctions
 from strategy_tables.store.outlooks import OutlookTable
@@ -83,7 +83,7 @@ class FollowedTurns:
     * `chosen` int64 [P]: the places of the nodes; `rows` int64 [P]: those of their states among the Q
     * `at` bool [Q, N]: the possible endings; `places` int64 [Q, N]: those of the next states
     * `others` int64 [P]: added to these, the places of the next pairs of a match; 0 for one player
-    * `gains` int64 [N]: what endings add to the points of nodes
+    * `gains` int64 [Q, N]: what the endings add to the points of nodes
     """
 
     chosen: Integers
@@ -221,7 +221,7 @@ def _extreme_points(outcomes: Outcomes, layer: StateLayer, sign: int) -> Integer
 
     They are exact for full cards.
     """
-    bonuses = _bonuses(outcomes)
+    bonuses = _upper_classes(outcomes)
     subsets = outcomes.space.subsets(layer.filled)
     if sign > 0:
         free = greatest_gains(outcomes, layer.filled, layer.memories) - max(outcomes.compiled.upper_bonus)
@@ -230,8 +230,8 @@ def _extreme_points(outcomes: Outcomes, layer: StateLayer, sign: int) -> Integer
     return free + bonuses.least[subsets, layer.totals]
 
 
-def _bonuses(outcomes: Outcomes) -> EqualBonuses:
-    return equal_bonuses(outcomes.space.shape, tuple(outcomes.compiled.upper_bonus))
+def _upper_classes(outcomes: Outcomes) -> UpperClasses:
+    return upper_classes(outcomes.space.shape, outcomes.compiled.upper_bonus)
 
 
 def _follow(outcomes: Outcomes, nodes: Nodes, chosen: Integers) -> tuple[FollowedTurns, Nodes]:
@@ -242,31 +242,32 @@ def _follow(outcomes: Outcomes, nodes: Nodes, chosen: Integers) -> tuple[Followe
     states = rows[starts]
     filled, memories, totals = (each.take(states) for each in (layer.filled, layer.memories, layer.totals))
     at = reachable(outcomes, filled, memories)
-    after, places = _merge(outcomes, *next_layer(outcomes, filled, memories, totals, at))
+    after, places, shifts = _merge(outcomes, *next_layer(outcomes, filled, memories, totals, at))
     turns = FollowedTurns(
         chosen,
         np.cumsum(starts) - 1,
         at,
         places,
         nodes.others.take(chosen) * len(after.indices),
-        nodes.sign * outcomes.of_endings(outcomes.gains, at.shape[1]),
+        nodes.sign * (outcomes.of_endings(outcomes.gains, at.shape[1]) + shifts),
     )
     return turns, _nodes_after(nodes, turns, points, after)
 
 
-def _merge(outcomes: Outcomes, layer: StateLayer, places: Integers) -> tuple[StateLayer, Integers]:
-    """Return states without those whose upper total is as good as another one, and the places of endings there."""
-    equal = _bonuses(outcomes).totals[outcomes.space.subsets(layer.filled), layer.totals]
-    indices = outcomes.space.indices(layer.filled, layer.memories, equal)
+def _merge(outcomes: Outcomes, layer: StateLayer, places: Integers) -> tuple[StateLayer, Integers, Integers]:
+    """Return the first state of each class, the places of endings there, and what their bonuses add to points."""
+    upper, subsets = _upper_classes(outcomes), outcomes.space.subsets(layer.filled)
+    totals = upper.firsts[subsets, layer.totals]
+    indices = outcomes.space.indices(layer.filled, layer.memories, totals)
     _, first, found = np.unique(indices, return_index=True, return_inverse=True)
-    merged = StateLayer(indices[first], layer.filled[first], layer.memories[first], equal[first])
-    return merged, found.reshape(-1)[places]
+    merged = StateLayer(indices[first], layer.filled[first], layer.memories[first], totals[first])
+    return merged, found.reshape(-1)[places], upper.shifts[subsets, layer.totals][places]
 
 
 def _nodes_after(nodes: Nodes, turns: FollowedTurns, points: Integers, after: StateLayer) -> Nodes:
     """Return the next nodes of turns from some points, int64 [P]."""
     used = np.flatnonzero(turns.at.any(axis=0))
-    least, most = int(turns.gains[used].min()), int(turns.gains[used].max())
+    least, most = int(turns.gains[turns.at].min()), int(turns.gains[turns.at].max())
     first = int(points.min()) + least
     width = int(points.max()) + most - first + 1
     count = len(after.indices) * (1 if nodes.waiting is None else len(nodes.waiting.indices))
@@ -276,8 +277,8 @@ def _nodes_after(nodes: Nodes, turns: FollowedTurns, points: Integers, after: St
     within = turns.others * width + points - first
     for end in used.tolist():
         own = np.flatnonzero(turns.at[:, end].take(turns.rows))
-        places = turns.places[:, end].take(turns.rows.take(own))
-        seen[places * width + within.take(own) + turns.gains[end]] = True
+        to = turns.places[:, end] * width + turns.gains[:, end]
+        seen[to.take(turns.rows.take(own)) + within.take(own)] = True
     places, columns = np.divmod(np.flatnonzero(seen), width)
     if nodes.waiting is None:
         return Nodes(after, places, columns + first)
@@ -309,7 +310,8 @@ def _endings_worth(nodes: Nodes, turns: FollowedTurns, chunk: slice, grid: Float
     """
     rows = turns.rows[chunk]
     # Positions are contiguous. Unreachable endings may lie outside the grid.
-    places = (turns.places.take(rows, axis=0).T + turns.others[chunk]) * grid.shape[1] + turns.gains[:, None]
+    places = (turns.places.take(rows, axis=0).T + turns.others[chunk]) * grid.shape[1]
+    places += turns.gains.take(rows, axis=0).T
     places += nodes.points.take(turns.chosen[chunk]) - least
     worth: Floats = grid.reshape(-1).take(places, mode="clip")
     if nodes.sign < 0:

@@ -11,12 +11,12 @@ from typing import Final
 import numpy as np
 
 from engine.derived import derived
-from engine.number_sets import all_sums, cap_at, members, number_set
 from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.model.arrays import Booleans, Integers
 from strategy_tables.model.layout import count_states, state_space
 from strategy_tables.model.shape import columns_by_turns, shape_of
 from strategy_tables.model.states import StateSpace
+from strategy_tables.model.upper_classes import upper_classes
 
 _MOST_STATES: Final = 100_000
 """Most states that are laid out to count pairs; of more there are too many pairs in any case."""
@@ -44,17 +44,16 @@ def state_classes(compiled: CompiledRuleset, space: StateSpace) -> StateClasses:
     """Return the classes of the states of a ruleset."""
     filled, memories, totals = space.states(np.arange(space.size))
     turns, subsets = space.turns_played(filled), space.subsets(filled)
-    first_totals, shifts = _merge_totals(compiled, space)
-    ranks = space.ranks[subsets, totals]
+    upper = upper_classes(space.shape, compiled.upper_bonus)
     memories = memories & ~_forgotten(compiled, space, filled)
-    firsts = space.indices(filled, memories, first_totals[subsets, ranks])
+    firsts = space.indices(filled, memories, upper.firsts[subsets, totals])
     firsts[space.turn_starts :] = space.turn_starts
     are_first = firsts == np.arange(space.size)
     places = np.empty(space.size, dtype=np.int64)
     counts = np.bincount(turns[are_first])
     for played, count in enumerate(counts.tolist()):
         places[are_first & (turns == played)] = np.arange(count)
-    return StateClasses(turns, places[firsts], shifts[subsets, ranks], are_first, counts)
+    return StateClasses(turns, places[firsts], upper.shifts[subsets, totals], are_first, counts)
 
 
 @derived
@@ -78,30 +77,3 @@ def _forgotten(compiled: CompiledRuleset, space: StateSpace, filled: Integers) -
             dependent = [c for c in compiled.dependent if compiled.requires[c] == mark]
             found += np.where(still_open[:, dependent].any(axis=1), 0, space.mark_bits[mark])
     return found
-
-
-def _merge_totals(compiled: CompiledRuleset, space: StateSpace) -> tuple[Integers, Integers]:
-    """Return, by subset of the upper categories and rank of a total, the first total of its class and the shift."""
-    bonuses = np.array(compiled.upper_bonus, dtype=np.int64)
-    first_totals, shifts = np.zeros((2, *space.totals.shape), dtype=np.int64)
-    for subset, count in enumerate(space.total_counts.tolist()):
-        totals = space.totals[subset, :count].astype(np.int64)
-        futures = bonuses[np.minimum(totals[:, None] + _additions(space, subset), space.shape.upper_cap)]
-        _, first, groups = np.unique(futures - futures[:, :1], axis=0, return_index=True, return_inverse=True)
-        first = first[groups.reshape(-1)]
-        first_totals[subset, :count] = totals[first]
-        shifts[subset, :count] = futures[:, 0] - futures[first, 0]
-    return first_totals, shifts
-
-
-def _additions(space: StateSpace, subset: int) -> Integers:
-    """Return the possible sums of the open upper categories, capped: int64."""
-    shape = space.shape
-    found, cap = number_set([0]), shape.upper_cap
-    for place in space.open_in_subset(subset):
-        category = shape.upper_categories[place]
-        played = subset // int(space.subset_weights[category]) % (shape.times[category] + 1)
-        payable = number_set(min(points, cap) for points in shape.upper_points[place])
-        for _ in range(shape.times[category] - played):
-            found = cap_at(all_sums(found, payable), cap)
-    return np.array(members(found), dtype=np.int64)

@@ -1,6 +1,6 @@
 // The computer's turns: moves, timing, refusals and lost connections.
 
-/** @import { Move, Settings } from "../../api/web/js/base/types.js" */
+/** @import { Move, Player, Settings } from "../../api/web/js/base/types.js" */
 
 import "./page.js";
 import assert from "node:assert/strict";
@@ -50,9 +50,10 @@ async function settle() {
 /**
  * Return a match of a computer against a person; `done` is its log.
  * @param {Settings["pace"]} pace
+ * @param {Player[]} players
  */
-function table(pace, rules = tiny()) {
-  const state = game.newGame(rules, [{ name: null, strength: "club" }, { name: null, strength: null }]);
+function table(pace, rules = tiny(), players = [{ name: null, strength: "club" }, { name: null, strength: null }]) {
+  const state = game.newGame(rules, players);
   /** @type {string[]} */
   const done = [];
   /** @type {(() => void) | undefined} */
@@ -105,6 +106,30 @@ test("it plays its turn and passes on to the next player", async () => {
   assert.deepEqual(asked[0], {
     ruleset: "tiny", scorecard: { points: {} }, dice: [6, 6], rolls_left: 1, strength: "club",
   });
+});
+
+test("a perfect one plays to win against one player who does not err", async () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const person = { name: null, strength: null };
+  const players = (/** @type {Player[]} */ ...others) => [{ name: null, strength: /** @type {const} */ ("perfect") }, ...others];
+  for (const [others, opponents] of /** @type {[Player[], object[] | undefined][]} */ ([
+    [[person], [{ scorecard: { points: {} }, plays_for: "win" }]],
+    [[{ name: null, strength: "perfect" }], [{ scorecard: { points: {} }, plays_for: "win" }]],
+    [[{ name: null, strength: "club" }], undefined],
+    [[person, person], undefined],
+  ])) {
+    const seat = table("fast", tiny(), players(...others));
+    [answers, asked] = [[FILL], []];
+    const computer = new Computer(seat);
+    const played = computer.play();
+    for (let i = 0; i < 6 && !asked.length; i += 1) {
+      await settle();
+      mock.timers.tick(250);
+    }
+    computer.stop();
+    await played;
+    assert.deepEqual(/** @type {{ opponents: unknown }} */ (asked[0]).opponents, opponents);
+  }
 });
 
 test("it sends all extra rolls that are left", async () => {

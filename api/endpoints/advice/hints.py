@@ -145,8 +145,7 @@ def _dump_asked(question: HintQuestion) -> dict[str, Any]:
 
 
 def _kinds_for(question: HintQuestion) -> list[TableKind]:
-    table = question.objective.table
-    return [table] if table is not None and question.needs_advice else []
+    return [*question.objective.kinds] if question.needs_advice else []
 
 
 def _answer(server_tables: ServerTables, question: HintQuestion) -> bytes:

@@ -87,8 +87,7 @@ def _explain(question: Question, advisor: Advisor, advice: Advice[Any]) -> Expla
 
 def _kinds_for(question: Question) -> list[TableKind]:
     """Return the kinds of the optional tables that a question may need."""
-    table = question.objective.table
-    return [*([] if table is None else [table]), *([OUTLOOK] if question.explain and question.breakdown else [])]
+    return [*question.objective.kinds, *([OUTLOOK] if question.explain and question.breakdown else [])]
 
 
 def find_sources(question: Question, server_tables: ServerTables) -> tuple[str | None, ...]:

@@ -176,6 +176,7 @@ goal = Træneren spiller på
 goalPoints = flest point
 goalWin = sejren
 goalTies = Uafgjort tæller som en halv sejr.
+goalBoth = Det antages, at modspilleren også spiller for at vinde.
 goalLater = Det er for tidligt at regne ud, hvordan du vinder, så træneren spiller på point.
 worthWin = vinderchance { $value }
 outlook = Prognose

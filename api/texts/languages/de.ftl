@@ -197,6 +197,7 @@ goal = Der Trainer spielt auf
 goalPoints = die meisten Punkte
 goalWin = Sieg
 goalTies = Ein Gleichstand zählt als halber Sieg.
+goalBoth = Angenommen wird, dass auch die andere Seite auf Sieg spielt.
 goalLater = Für das Spiel auf Sieg ist es zum Rechnen noch zu früh. Der Trainer spielt auf Punkte.
 worthWin = Siegchance { $value }
 outlook = Prognose

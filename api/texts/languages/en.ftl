@@ -380,6 +380,8 @@ goalPoints = the most points
 goalWin = the win
 # Hint below the choice goalWin, and in advice: how its probabilities count ties.
 goalTies = A tie counts as half a win.
+# Hint below the choice goalWin, after goalTies: the assumption behind its probabilities in a game of two.
+goalBoth = The other player is taken to play for the win, too.
 # Hint below the choice goalWin, early in a game.
 goalLater = It is too early to work out how to win, so the coach plays for points.
 # Next to a move, when the coach plays for the win. $value: probability of winning after this move.

@@ -203,6 +203,7 @@ goal = El entrenador busca
 goalPoints = el máximo de puntos
 goalWin = la victoria
 goalTies = Un empate cuenta como media victoria.
+goalBoth = Se supone que el rival también juega para ganar.
 goalLater = Es demasiado pronto para calcular cómo ganar: el entrenador busca el máximo de puntos.
 worthWin = { $value } de ganar
 outlook = Previsión

@@ -203,6 +203,7 @@ goal = Valmentajan tavoite
 goalPoints = suurin loppusumma
 goalWin = voitto
 goalTies = Tasapeli lasketaan puolikkaaksi voitoksi.
+goalBoth = Vastustajan oletetaan myös pelaavan voittaakseen.
 goalLater = Voiton laskeminen on vielä liian aikaista, joten valmentaja tavoittelee pisteitä.
 worthWin = voiton todennäköisyys { $value }
 outlook = Ennuste

@@ -203,6 +203,7 @@ goal = L’entraîneur joue pour
 goalPoints = le plus de points
 goalWin = la victoire
 goalTies = Une égalité compte comme une demi-victoire.
+goalBoth = On suppose que l’adversaire joue aussi pour gagner.
 goalLater = Il est trop tôt pour calculer comment gagner : l’entraîneur joue pour le plus de points.
 worthWin = { $value } de chances de gagner
 outlook = Prévision

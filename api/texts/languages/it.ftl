@@ -203,6 +203,7 @@ goal = L’allenatore gioca per
 goalPoints = più punti
 goalWin = la vittoria
 goalTies = Un pareggio conta come mezza vittoria.
+goalBoth = Si presume che anche l’avversario giochi per vincere.
 goalLater = È troppo presto per calcolare come vincere: l’allenatore gioca per più punti.
 worthWin = vittoria: { $value }
 outlook = Previsione

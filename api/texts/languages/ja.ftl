@@ -155,6 +155,7 @@ goal = コーチの狙い
 goalPoints = 最高得点
 goalWin = 勝利
 goalTies = 引き分けは0.5勝と数えます。
+goalBoth = 相手も勝ちを目指すものとします。
 goalLater = 勝ち方を計算できる段階ではまだないため、コーチは最高得点を狙います。
 worthWin = 勝率{ $value }
 outlook = 結果の予測

@@ -155,6 +155,7 @@ goal = 코치의 목표
 goalPoints = 최고 점수
 goalWin = 승리
 goalTies = 무승부는 0.5승으로 칩니다.
+goalBoth = 상대도 이기는 것을 목표로 한다고 봅니다.
 goalLater = 이길 방법을 계산하기에는 아직 일러서 코치는 최고 점수를 노립니다.
 worthWin = 승률 { $value }
 outlook = 결과 예측

@@ -176,6 +176,7 @@ goal = Treneren spiller på
 goalPoints = flest poeng
 goalWin = seier
 goalTies = Uavgjort teller som en halv seier.
+goalBoth = Det antas at motspilleren også spiller for å vinne.
 goalLater = Det er for tidlig å regne ut hvordan du vinner, så treneren spiller på poeng.
 worthWin = vinnersjanse { $value }
 outlook = Prognose

@@ -225,6 +225,7 @@ goal = Trener gra o
 goalPoints = jak najwięcej punktów
 goalWin = wygraną
 goalTies = Remis liczy się jako pół wygranej.
+goalBoth = Zakłada się, że przeciwnik też gra o wygraną.
 goalLater = Jest za wcześnie, by obliczyć, jak wygrać, więc trener gra o jak najwięcej punktów.
 worthWin = szansa na wygraną { $value }
 outlook = Prognoza

@@ -203,6 +203,7 @@ goal = O treinador busca
 goalPoints = o máximo de pontos
 goalWin = a vitória
 goalTies = Um empate conta como meia vitória.
+goalBoth = Supõe-se que o adversário também joga para ganhar.
 goalLater = Ainda é cedo para calcular como vencer, então o treinador busca o máximo de pontos.
 worthWin = { $value } de chance de vitória
 outlook = Previsão

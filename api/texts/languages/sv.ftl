@@ -176,6 +176,7 @@ goal = Tränaren spelar på
 goalPoints = flest poäng
 goalWin = vinst
 goalTies = Oavgjort räknas som en halv vinst.
+goalBoth = Motspelaren antas också spela för att vinna.
 goalLater = Det är för tidigt att räkna ut hur man vinner, så tränaren spelar på poäng.
 worthWin = vinstchans { $value }
 outlook = Prognos

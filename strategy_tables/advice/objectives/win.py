@@ -22,7 +22,6 @@ from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables.advice.methods import EXACT, IMPROVED, MEASURED
 from strategy_tables.advice.objective import Objective, ObjectiveTurn, TableAdvice, Utilities
 from strategy_tables.advice.opponent_outlooks import (
-    FOR_POINTS,
     PERFECT,
     TO_WIN,
     Opponent,
@@ -39,7 +38,7 @@ from strategy_tables.model.outcomes import greatest_gains, least_gains, reachabl
 from strategy_tables.model.precision import EXACTLY
 from strategy_tables.model.remaining import RemainingOfStates, TooManyStates, card_state
 from strategy_tables.store.codec import precision_of
-from strategy_tables.store.kinds import OUTLOOK, TableKind
+from strategy_tables.store.kinds import OUTLOOK, TWO_PLAYER, TableKind
 from strategy_tables.store.table_set import RulesetTables
 
 TIE_SHARE: Final = 0.5
@@ -64,13 +63,22 @@ class Win(Objective):
         default=TIE_SHARE, metadata=given(ParameterKind.SHARE, "the value of a tie for the first place")
     )
 
+    @property
+    def kinds(self) -> tuple[TableKind, ...]:
+        """Return the kinds of the optional tables that are used where they exist."""
+        return (OUTLOOK, TWO_PLAYER) if self._meets_winner else (OUTLOOK,)
+
+    @property
+    def _meets_winner(self) -> bool:
+        return any(each.plays_for == TO_WIN for each in self.opponents)
+
     def utilities(self, tables: RulesetTables, position: Position) -> Utilities:
         """Return exact values if they are quick to compute, else those of the best play for this turn.
 
         An opponent who plays to win is otherwise taken to play for points.
         """
         opponents = find_opponents(tables, self.opponents)
-        if all(each.plays_for == FOR_POINTS for each in self.opponents):
+        if not self._meets_winner:
             return self.utilities_against(tables, position, opponents)
         found = self._match_utilities(tables, position)
         if found is not None:

@@ -7,7 +7,7 @@
 
 import { NeedsServer, Refusal, askUntilAnswered } from "../base/api.js";
 import { hasNumbers } from "../advice/move-list.js";
-import { NUMBERS, REASON, adviceQuestion, dumpDecision, gradesQuestion, hintQuestion, opponentsOf } from "../game/questions.js";
+import { NUMBERS, REASON, adviceQuestion, dumpDecision, gradesQuestion, hintQuestion, opponentsOf, rivalOf } from "../game/questions.js";
 
 /**
  * A decision at the time it has to be made, and the objective of a coach that plays to win.
@@ -41,7 +41,8 @@ export class Advisor {
   questions(state, toWin) {
     const points = dumpDecision(state, this.rules);
     const strength = state.players.filter((player) => player.strength === null).length === 1 ? this.strength : undefined;
-    return { points, ...(strength && { strength }), ...(toWin && { win: { maximize: "win", opponents: opponentsOf(state, this.rules) } }) };
+    const opponents = rivalOf(state, this.rules) ?? opponentsOf(state, this.rules);
+    return { points, ...(strength && { strength }), ...(toWin && { win: { maximize: "win", opponents } }) };
   }
 
   /**

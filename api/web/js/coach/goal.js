@@ -50,6 +50,8 @@ export class CoachGoal {
    */
   tell(toWin, advice) {
     this.hint.hidden = !toWin;
-    setText(this.hint, t(advice && !isToWin(advice) ? "goalLater" : "goalTies"));
+    const words = t(advice && !isToWin(advice) ? "goalLater" : "goalTies");
+    const [rival] = advice?.opponents ?? [];
+    setText(this.hint, rival?.plays_for === "win" ? `${words} ${t("goalBoth")}` : words);
   }
 }

@@ -91,6 +91,17 @@ export function opponentsOf(state, rules) {
 }
 
 /**
+ * Return the only opponent as one who plays to win, undefined without: perfect computers do, and people follow the coach.
+ * @param {State} state
+ * @param {Rules} rules
+ */
+export function rivalOf(state, rules) {
+  const opponents = opponentsOf(state, rules);
+  if (opponents?.length !== 1 || opponents[0].strength || !isFlat(rules)) return undefined;
+  return [{ ...opponents[0], plays_for: "win" }];
+}
+
+/**
  * @param {CardPlayer} player
  * @param {Rules} rules
  */

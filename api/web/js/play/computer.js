@@ -9,7 +9,7 @@ import { Refusal, askUntilAnswered } from "../base/api.js";
 import { pause } from "../base/dom.js";
 import * as game from "../game/game.js";
 import { prepares, t } from "../base/i18n.js";
-import { dumpDecision } from "../game/questions.js";
+import { dumpDecision, rivalOf } from "../game/questions.js";
 
 /**
  * Pauses in milliseconds: before a turn, after a roll and a keep, and after a score before the next computer's turn. The usual
@@ -115,7 +115,9 @@ export class Computer {
    */
   async ask(signal) {
     const { table } = this;
-    const asked = { ...dumpDecision(table.state, table.rules), strength: table.player.strength };
+    const { strength } = table.player;
+    const opponents = strength === "perfect" ? rivalOf(table.state, table.rules) : undefined;
+    const asked = { ...dumpDecision(table.state, table.rules), strength, ...(opponents && { opponents }) };
     const { move } = await askUntilAnswered("/v1/opponent/move", asked, {
       signal, waiting: (problem) => table.say(prepares(problem)), away: () => this.noteAway(true),
     });

@@ -1,4 +1,4 @@
-"""Upper totals that lead to the same upper bonus, whatever follows: their states have the same future.
+"""Classes of upper totals whose upper bonuses differ by a constant, whatever follows.
 
 Close to the end most totals either have the bonus, cannot reach it, or need as many more points as others.
 """
@@ -14,29 +14,34 @@ from strategy_tables.model.shape import Shape, digit_weights, reachable_totals
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class EqualBonuses:
-    """The future of capped upper totals, for each of the S subsets of filled upper categories.
+class UpperClasses:
+    """The future of capped upper totals, for each of the S subsets of filled upper categories: int64 [S, cap + 1].
 
-    `totals` int64 [S, cap + 1]: the least reachable total with the same future; `least` and `most`, of the same shape:
-    bounds of the upper bonus. They are arbitrary for unreachable totals.
+    * `firsts`: the least reachable total of the class; `shifts`: the bonus of a total less that of the first one
+    * `least` and `most`: bounds of the upper bonus
+
+    They are arbitrary for unreachable totals.
     """
 
-    totals: Integers
+    firsts: Integers
+    shifts: Integers
     least: Integers
     most: Integers
 
 
 @lru_cache(maxsize=64)
-def equal_bonuses(shape: Shape, bonuses: tuple[int, ...]) -> EqualBonuses:
-    """Return the upper totals with the same future, given the bonus of every capped total."""
+def upper_classes(shape: Shape, bonuses: tuple[int, ...]) -> UpperClasses:
+    """Return the classes of upper totals, given the bonus of every capped total."""
     reachable, width = reachable_totals(shape), len(bonuses)
-    found = EqualBonuses(*np.zeros((3, len(reachable), width), dtype=np.int64))
+    found = UpperClasses(*np.zeros((4, len(reachable), width), dtype=np.int64))
     for subset, gains in enumerate(_gains_to_come(shape)):
         totals = np.array(members(reachable[subset]), dtype=np.int64)
         then = np.array(bonuses)[np.minimum(totals[:, None] + np.flatnonzero(gains), width - 1)]
         found.least[subset, totals], found.most[subset, totals] = then.min(axis=1), then.max(axis=1)
-        _, first, same = np.unique(then, axis=0, return_index=True, return_inverse=True)
-        found.totals[subset, totals] = totals[first[same.reshape(-1)]]
+        _, first, same = np.unique(then - then[:, :1], axis=0, return_index=True, return_inverse=True)
+        first = first[same.reshape(-1)]
+        found.firsts[subset, totals] = totals[first]
+        found.shifts[subset, totals] = then[:, 0] - then[first, 0]
     return found
 
 
