@@ -1,6 +1,7 @@
-"""The command line `python -m tools start|frontier|measure|estimate|contest|turns|tournament|outlines|mutations`."""
+"""The command line `python -m tools`, with a function for each command."""
 
 import argparse
+import math
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -26,6 +27,7 @@ from strategy_tables.errors import OutOfReach, SolverMissing
 from strategy_tables.jobs.build import GREATEST_PAIRS
 from strategy_tables.jobs.cost import row_count
 from strategy_tables.model.layout import count_states
+from strategy_tables.model.precision import standard_errors
 from strategy_tables.model.remaining import least_remaining
 from strategy_tables.opponents.measurements import SEED
 from strategy_tables.store.kinds import TWO_PLAYER
@@ -37,6 +39,7 @@ from tools import mutations, strengths
 try:
     from tools import outlines, starts
     from tools.contests.best_play import solve_contest
+    from tools.contests.endings import expects_mean, gains_of_endings, plays_for_mean
     from tools.contests.head_to_head import CONFIDENCE, measure_win_share
     from tools.contests.two_players import solve_two_players, tie_probability
     from tools.estimates import make_estimate as estimates
@@ -158,6 +161,19 @@ def compare_turns(options: argparse.Namespace) -> int:
     return 0
 
 
+def compare_endings(options: argparse.Namespace) -> int:
+    """Print how often exact play to win beats weaker players at the end of a match."""
+    folder = options.folder or tables_folder()
+    for ruleset in _with_table(options):
+        tables = load_ruleset_tables(load_table(compile_ruleset(ruleset), folder), folder)
+        for player, name in ((plays_for_mean, "for the mean"), (expects_mean, "to win against play for the mean")):
+            with show_progress(f"{ruleset.name}: {options.games:,} games", sys.stderr) as progress:
+                gains = gains_of_endings(tables, player, options.open, options.games, options.seed, progress)
+            half = standard_errors(CONFIDENCE) * float(gains.std(ddof=1)) / math.sqrt(options.games)
+            print(f"{ruleset.name}: {0.5 + gains.mean():.3%} plus or minus {half:.3%} against play {name}")
+    return 0
+
+
 def write_outlines(options: argparse.Namespace) -> int:
     """Write the outlines of letters in pictures of positions."""
     print(f"{outlines.write_outlines(options.fonts)} outlines written to {outlines.OUTLINES}")
@@ -249,6 +265,12 @@ def _parser() -> argparse.ArgumentParser:
     contest.add_argument("--seed", type=int, default=SEED, help=f"seed of these games (default: {SEED})")
     turns = commands.add_parser("turns", help="solve how often the first of two players wins")
     turns.add_argument("--ties", action="store_true", help="also how often they tie, which takes two thirds longer")
+    endings = commands.add_parser("endings", help="measure exact play at the end of a match of two")
+    endings.add_argument(
+        "--open", type=_whole(1), default=3, help="categories that are open on both cards (default: 3)"
+    )
+    endings.add_argument("--games", type=_whole(2), default=100, help="games from random cards (default: 100)")
+    endings.add_argument("--seed", type=int, default=SEED, help=f"seed of these games (default: {SEED})")
     for command, run, how_many in (
         (start, compare_starts, "*"),
         (frontier, compare_frontiers, "+"),
@@ -257,12 +279,13 @@ def _parser() -> argparse.ArgumentParser:
         (estimate, make_estimates, "*"),
         (contest, compare_play, "+"),
         (turns, compare_turns, "+"),
+        (endings, compare_endings, "+"),
     ):
         command.set_defaults(run=run)
         command.add_argument(
             "rulesets", nargs=how_many, metavar="RULESET", help="id of a ruleset, or path to a TOML or JSON file"
         )
-    for command in (measure, contest, turns):
+    for command in (measure, contest, turns, endings):
         command.add_argument(
             "--folder", type=Path, help="folder of the tables (default: $KEEPWISE_TABLES, or strategy_tables/tables)"
         )

@@ -32,7 +32,7 @@ Player = Callable[[RulesetTables, Position, Sheet], Policy[Utility]]
 _NO_LIMIT: Final = float("inf")
 
 
-def gains_of_endgames(
+def gains_of_endings(
     tables: RulesetTables,
     weaker: Player,
     open_categories: int,
