@@ -266,9 +266,7 @@ def _parser() -> argparse.ArgumentParser:
     turns = commands.add_parser("turns", help="solve how often the first of two players wins")
     turns.add_argument("--ties", action="store_true", help="also how often they tie, which takes two thirds longer")
     endings = commands.add_parser("endings", help="measure exact play at the end of a match of two")
-    endings.add_argument(
-        "--open", type=_whole(1), default=3, help="categories that are open on both cards (default: 3)"
-    )
+    endings.add_argument("--open", type=_whole(1), default=3, help="open categories of both cards (default: 3)")
     endings.add_argument("--games", type=_whole(2), default=100, help="games from random cards (default: 100)")
     endings.add_argument("--seed", type=int, default=SEED, help=f"seed of these games (default: {SEED})")
     for command, run, how_many in (
