@@ -9,6 +9,7 @@ from engine.rulesets.compiled import compile_ruleset
 from strategy_tables.__main__ import main
 from strategy_tables.command_line import default_rulesets, show_progress
 from strategy_tables.jobs.build import build_table
+from strategy_tables.portable.file import export_table
 from strategy_tables.store.tablefile import load_table, table_path
 from tests.known import CARDS
 
@@ -66,6 +67,16 @@ def test_verify_lists_every_table(tmp_path: Path, capsys: pytest.CaptureFixture[
     for arguments in ([], ["yacht"]):
         assert main(["verify", *arguments, "--folder", str(tmp_path)]) == 0
         assert capsys.readouterr().out == f"{path.name}: whole (yacht)\n"
+
+
+def test_export_writes_a_portable_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["build", "yacht", "--folder", str(tmp_path)])
+    capsys.readouterr()
+    path, table = tmp_path / "yacht.table", load_table(compile_ruleset(load_ruleset("yacht")), tmp_path)
+    for options, exact in (([], False), (["--exact"], True)):
+        assert main(["export", "yacht", str(path), *options, "--folder", str(tmp_path)]) == 0
+        assert path.read_bytes() == b"".join(export_table(table, exact))
+        assert capsys.readouterr().out == f"{path}: {path.stat().st_size:,} bytes, table {table.digest}\n"
 
 
 def test_list_shows_existing_and_missing_tables(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

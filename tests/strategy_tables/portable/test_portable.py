@@ -14,7 +14,7 @@ from engine.definitions.definition import builtin_rulesets
 from engine.rulesets.compiled import compile_ruleset
 from strategy_tables import Table, load_table, tables_folder
 from strategy_tables.errors import OutOfReach
-from strategy_tables.portable.file import MOST_STATES, fraction_bits, pack, portable_table
+from strategy_tables.portable.file import MOST_STATES, export_table, fraction_bits, pack, portable_table
 from tests.selection import usually
 from tests.strategy_tables.encoding import unpack_portable
 
@@ -104,3 +104,19 @@ def test_a_table_of_too_many_states_is_refused(monkeypatch: pytest.MonkeyPatch) 
     with pytest.raises(OutOfReach, match="8,192"):
         portable_table(table)
     assert MOST_STATES >= 1_543_680
+
+
+def test_an_exact_file_has_the_bytes_of_the_table() -> None:
+    table = table_of("crag")
+    before, data = export_table(table, exact=True)
+    header = json.loads(before[44:])
+    assert (header["kind"], header["fraction_bits"], header["error"]) == ("exact", None, 0)
+    assert sha256(data).hexdigest() == header["digest"] == header["table"] == table.digest
+    assert data == table.values.astype("<f8").tobytes()
+
+
+def test_files_are_exported_at_any_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = table_of("yatzy-forced")
+    whole = portable_table(table)
+    monkeypatch.setattr("strategy_tables.portable.file.MOST_STATES", 1)
+    assert b"".join(export_table(table)) == whole
