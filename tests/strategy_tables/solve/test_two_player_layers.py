@@ -42,7 +42,6 @@ ALL_PAIRS = [
     "chips-of-one-roll",
     "upper-first-joker",
     "after",
-    "after-upper",
     "by-roll",
     "penalties-saved",
     "forced",
