@@ -71,6 +71,7 @@ SUBPACKAGES: dict[str, dict[str, set[str]]] = {
         "mutations": set(),
         "strengths": set(),
         "starts": set(),
+        "bounds": set(),
         "estimates": set(),
         "contests": {"starts"},
         "frontier": {"starts"},

@@ -3,12 +3,12 @@
 import argparse
 import math
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
 
-from engine.cards.rules import compile_rules
+from engine.cards.rules import Rules, compile_rules
 from engine.definitions.definition import builtin_rulesets
 from engine.errors import InvalidRuleset, Problem
 from engine.rulesets.compiled import compile_ruleset
@@ -38,6 +38,7 @@ from tools import mutations, strengths
 
 try:
     from tools import outlines, starts
+    from tools.bounds import prices
     from tools.contests.best_play import solve_contest
     from tools.contests.endings import expects_mean, gains_of_endings, plays_for_mean
     from tools.contests.head_to_head import CONFIDENCE, measure_win_share
@@ -182,14 +183,8 @@ def write_outlines(options: argparse.Namespace) -> int:
 
 def make_estimates(options: argparse.Namespace) -> int:
     """Fit the estimates of games of columns, measure them, and write them on demand."""
-    rulesets = known_rulesets()
-    chosen = [find_ruleset(name, rulesets) for name in options.rulesets]
-    for ruleset in chosen or [each for each in builtin_rulesets().values() if each.columns]:
-        if not ruleset.columns:
-            detail = f"{ruleset.name} has no columns: it has an exact table"
-            raise InvalidRuleset([Problem("contradiction", ("columns",), detail)])
-        rules = compile_rules(ruleset)
-        with show_progress(f"{ruleset.name}: {options.games:,} games", sys.stderr) as progress:
+    for rules in _with_columns(options):
+        with show_progress(f"{rules.name}: {options.games:,} games", sys.stderr) as progress:
             header = estimates.make_estimate(
                 rules,
                 options.games,
@@ -201,10 +196,36 @@ def make_estimates(options: argparse.Namespace) -> int:
             )
         strength = header.strength
         print(
-            f"{ruleset.name}: mean {strength.mean:.2f}, {strength.low:.2f} to {strength.high:.2f} "
+            f"{rules.name}: mean {strength.mean:.2f}, {strength.low:.2f} to {strength.high:.2f} "
             f"with {strength.confidence:.1%} confidence in {strength.games:,} games, digest {header.digest[:12]}"
         )
     return 0
+
+
+def bound_totals(options: argparse.Namespace) -> int:
+    """Print upper bounds of the expected totals of games of columns, after fitting prices on demand."""
+    for rules in _with_columns(options):
+        plan = prices.load_plan(rules)
+        if options.fit:
+            plan = prices.fit_prices(rules, plan, options.fit, lambda bound: print(f"{bound:.3f}", file=sys.stderr))
+        relaxed = plan.relax(rules)
+        with show_progress(f"{rules.name}: {relaxed.states:,} states", sys.stderr) as progress:
+            bound = relaxed.bound(relaxed.solve(progress))
+        if options.write:
+            prices.write_plan(rules, plan, bound)
+        print(f"{rules.name}: no play has an expected total above {bound:.3f}")
+    return 0
+
+
+def _with_columns(options: argparse.Namespace) -> Iterator[Rules]:
+    """Yield the numbers of the named rulesets, or of all built-in ones with columns."""
+    rulesets = known_rulesets()
+    chosen = [find_ruleset(name, rulesets) for name in options.rulesets]
+    for ruleset in chosen or [each for each in builtin_rulesets().values() if each.columns]:
+        if not ruleset.columns:
+            detail = f"{ruleset.name} has no columns: it has an exact table"
+            raise InvalidRuleset([Problem("contradiction", ("columns",), detail)])
+        yield compile_rules(ruleset)
 
 
 def _with_table(options: argparse.Namespace) -> list[Ruleset]:
@@ -258,6 +279,9 @@ def _parser() -> argparse.ArgumentParser:
         metavar="N",
         help=f"network units (default: {units})",
     )
+    bound = commands.add_parser("bound", help="compute upper bounds of the expected totals of games with columns")
+    bound.add_argument("--fit", type=int, default=0, metavar="N", help="fit the prices in N steps first (default: 0)")
+    bound.add_argument("--write", action="store_true", help="write the prices")
     contest = commands.add_parser("contest", help="measure how often playing to win beats playing for points")
     contest.add_argument(
         "--games", type=_whole(2), default=0, help="also play this number of games by advice, at least 2"
@@ -275,6 +299,7 @@ def _parser() -> argparse.ArgumentParser:
         (tournament, play_tournament, "+"),
         (measure, measure_strengths, "*"),
         (estimate, make_estimates, "*"),
+        (bound, bound_totals, "*"),
         (contest, compare_play, "+"),
         (turns, compare_turns, "+"),
         (endings, compare_endings, "+"),

@@ -5,6 +5,7 @@ The expected total of a ruleset without a strategy table is left unchanged.
 
 from argparse import ArgumentParser
 from collections.abc import Iterator, Mapping
+from math import ceil
 
 from engine.cards.extremes import greatest_total, least_total
 from engine.cards.rules import compile_rules
@@ -14,6 +15,7 @@ from engine.rulesets.ruleset import with_columns, without_columns
 from strategy_tables import MissingTable, count_states, load_table, tables_folder
 from strategy_tables.sheets.estimate import load_estimate
 from tests.documents.reading import DOCUMENTS, code_in, table_under, text_of
+from tools.bounds.prices import stored_bound
 
 DOCUMENT = "expected-totals.md"
 LISTED = (DOCUMENT, "Single cards", "ruleset")
@@ -41,7 +43,10 @@ def sheet_rows() -> Iterator[str]:
         if estimate is not None:
             strength = estimate.header.strength
             reached = f"{strength.mean:,.1f} ({strength.low:,.1f} to {strength.high:,.1f})"
-        yield f"| `{name}` | {rules.turns} | {least_total(rules):,} | {greatest_total(rules):,} | {reached} |"
+        bound = stored_bound(rules)
+        # Rounded up, it remains a bound.
+        shown = "" if bound is None else f"{ceil(10 * bound) / 10:,.1f}"
+        yield f"| `{name}` | {least_total(rules):,} | {greatest_total(rules):,} | {reached} | {shown} |"
 
 
 def _rows_of(*table: str) -> str:

@@ -1,0 +1,1 @@
+"""Proven upper bounds of the expected totals of games of columns."""
