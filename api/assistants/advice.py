@@ -25,6 +25,7 @@ from api.texts.texts import ENGLISH
 from strategy_tables import Strength
 from strategy_tables.advice.methods import APPROXIMATE, IMPROVED
 from strategy_tables.advice.objectives import DEFAULT_OBJECTIVE, OBJECTIVES
+from strategy_tables.advice.opponent_outlooks import TO_WIN
 from strategy_tables.advice.parameters import GREATEST_OPPONENTS
 
 _MOVES_SHOWN: Final = 5
@@ -91,7 +92,10 @@ def _tell_value(advice: Mapping[str, Any]) -> str:
         about = "about " if advice["method"] == APPROXIMATE else ""
         points = f"{about}{ENGLISH.number(advice['value'], 2)} points"
         told.append(f"With the best play from here the card ends with {points} on average.")
-    if advice["method"] == IMPROVED:
+    asked = advice["objective"].get("opponents", ())
+    if any(each["plays_for"] == TO_WIN for each in asked) and advice["method"] == IMPROVED:
+        told.append("The opponent is taken to play for the most points on average, perhaps you in later turns, too.")
+    elif advice["method"] == IMPROVED:
         told.append("This turn and some of the next are played for that, later ones for the most points on average.")
     games = [each["games"] for each in advice.get("opponents", ()) if each["games"]]
     if games:
@@ -129,7 +133,7 @@ ADVISE_MOVE: Final = Tool(
             **shapes.rows(
                 "Opponents to beat; sets the objective 'win'. Each is a card, or an object with 'scorecard' (default: "
                 "empty), 'dice' and 'rolls_left' if in a turn, 'strength' (beginner, casual, regular, club, expert or "
-                "perfect, the default) and 'count'.",
+                "perfect, the default), 'count', and 'plays_for' (expected_total, the default, or win).",
                 shapes.CARD,
             ),
             "minItems": 1,

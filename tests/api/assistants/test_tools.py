@@ -195,13 +195,22 @@ def test_stakes_follow_the_objective(tools: Server[Any], objective: dict[str, An
 
 
 def test_the_purpose_of_the_turn_is_last(tools: Server[Any]) -> None:
-    asked = {"ruleset": "yatzy-forced", "dice": "12266", "rolls_left": 1, "opponents": [{}]}
+    asked = {"ruleset": "crag", "dice": "166", "rolls_left": 1, "opponents": [{}]}
     result = call(tools, "advise_move", {**asked, "compare_with": {"keep": "66"}})
     told = numbers(result)
     assert told["method"] == "improved"
     kept, best = told["compared"]["value"], told["value"]
     assert f" “Keep 6 6” wins {kept:.1%} of the time, not {best:.1%}. " in said(result)
     assert (" This turn and some of the next are played for that, later ones for the most points on average.") in said(
+        result
+    )
+
+
+def test_an_opponent_who_cannot_be_taken_to_play_to_win_is_described(tools: Server[Any]) -> None:
+    asked = {"ruleset": "crag", "dice": "166", "rolls_left": 1, "opponents": [{"plays_for": "win"}]}
+    result = call(tools, "advise_move", asked)
+    assert numbers(result)["method"] == "improved"
+    assert " The opponent is taken to play for the most points on average, perhaps you in later turns, too." in said(
         result
     )
 
