@@ -502,7 +502,7 @@ def test_nothing_overflows_the_board_in_any_language(browser: Browser, site: Sit
         for language in languages:
             with drawn_anew(page, language):
                 page.select_option("#lang", language)
-            expect(page.locator(".odds-rows:not([data-stale]) tbody tr")).to_have_count(11)
+            expect(page.locator(".odds-rows:not([data-stale]) tbody tr")).to_have_count(8)
             moves(page)
             page.locator(".what-if").nth(1).click()
             wide.append((language, page.evaluate("document.documentElement.scrollWidth")))
@@ -511,3 +511,19 @@ def test_nothing_overflows_the_board_in_any_language(browser: Browser, site: Sit
             wide.append((language, page.evaluate("document.documentElement.scrollWidth")))
             page.locator(".modes button").nth(0).click()
         assert [each for each in wide if each[1] > 320] == []
+
+
+def test_a_new_game_shows_what_totals_cost(visitor: Visit, site: Site) -> None:
+    page = visitor.page
+    go(page, site, "#ruleset=crag")
+    chart = page.get_by_role("group", name="Totals within reach")
+    expect(chart.locator(".turn")).to_have_count(8)
+    chart.locator(".turn", has_text="200").click()
+    outlook = asked(site, "/v1/outlook", {"ruleset": "crag", "frontier": True, "targets": [200]})
+    at = 200 - outlook["frontier"]["from"]
+    best, usual = outlook["frontier"]["probabilities"][at], outlook["targets"][0]["probability"]
+    said = f"200 or more: {best:.1%} of the time when you play for it, {usual:.1%} when you play for the most points."
+    cost = f" Points lost on average: {outlook['mean'] - outlook['frontier']['means'][at]:.1f}."
+    expect(page.locator(".outlook .reading")).to_have_text(said + cost)
+    page.locator(".face-key").first.click()
+    expect(page.locator(".outlook")).to_be_hidden()

@@ -143,8 +143,8 @@ test("a total is read with its best chance, the usual one, and the cost", () => 
   };
   const places = asFake(targetsChart(outlook, FRONTIER)).ofClass("turn");
   assert.deepEqual(places.map((place) => place.getAttribute("aria-label")), [
-    "12 or more: 90% of the time when you play for it, 100% when you play for the most points. Points lost on average: 0.1.",
-    "13 or more: 50% of the time when you play for it, 75% when you play for the most points. Points lost on average: 1.0.",
-    "14 or more: 10% of the time when you play for it, 25% when you play for the most points. Points lost on average: 2.0.",
+    "12 or more: 90.0% of the time when you play for it, 100% when you play for the most points. Points lost on average: 0.1.",
+    "13 or more: 50.0% of the time when you play for it, 75.0% when you play for the most points. Points lost on average: 1.0.",
+    "14 or more: 10.0% of the time when you play for it, 25.0% when you play for the most points. Points lost on average: 2.0.",
   ]);
 });

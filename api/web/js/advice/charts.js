@@ -109,7 +109,7 @@ export function targetsChart({ distribution, mean }, frontier) {
     const usual = distribution.probabilities.reduce((sum, p, place) => distribution.from + place < total ? sum : sum + p, 0);
     const cost = mean - frontier.means[total - frontier.from];
     const words = t("targetsWords", {
-      total: number(total), best: percent(best), usual: percent(usual), cost: number(Math.max(0, cost), 1),
+      total: number(total), best: percent(best, 1), usual: percent(usual, 1), cost: number(Math.max(0, cost), 1),
     });
     /**
      * @param {string} kind
