@@ -1,5 +1,6 @@
 """The shipped distributions of the start of the game, compared with published numbers."""
 
+import numpy as np
 import pytest
 
 from engine.definitions.definition import load_ruleset, parse_ruleset
@@ -50,8 +51,24 @@ def test_the_mode_depends_on_a_tie() -> None:
     assert totals.probability(266) == pytest.approx(0.012584, abs=3e-6)
 
 
+def test_the_last_percentile_is_close() -> None:
+    # Published as 473.
+    _, totals = shipped("yahtzee-free-joker")
+    assert 1 - totals.at_least(474) == pytest.approx(0.99 - 1.2e-9, abs=1e-10)
+
+
+@pytest.mark.parametrize(("name", "three_of_a_kind"), [("yahtzee-free-joker", 0.0325), ("yahtzee", 0.0324)])
+def test_zeros(name: str, three_of_a_kind: float) -> None:
+    # Those of three of a kind are published as 3.26%: see the tie above.
+    zeros = [0.1084, 0.0180, 0.0095, 0.0060, 0.0050, 0.0053, three_of_a_kind, 0.3634, 0.0963, 0.0180, 0.1822, 0.6626, 0]
+    rest, _ = shipped(name)
+    assert rest.zeros == pytest.approx(np.array(zeros), abs=3e-4 if name == "yahtzee" else 5.1e-5)
+
+
 def test_forced_joker() -> None:
     _, totals = shipped("yahtzee")
+    assert (totals.percentile(50), totals.mode) == (248, 266)
+    assert (totals.percentile(1), totals.percentile(99)) == (151, 474)
     assert totals.mean == pytest.approx(254.587729, abs=5e-7)
     assert totals.standard_deviation == pytest.approx(59.6076, abs=5e-5)
     for total, chance in {400: "3.83402e-2", 1000: "5.69925e-9", 1575: "1.3669e-20"}.items():
