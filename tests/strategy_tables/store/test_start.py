@@ -7,7 +7,7 @@ from engine.definitions.definition import load_ruleset, parse_ruleset
 from engine.rulesets.compiled import compile_ruleset
 from strategy_tables.model.distribution import Distribution, distribution
 from strategy_tables.model.remaining import Remaining
-from strategy_tables.store.start import load_start
+from strategy_tables.store.start import load_frontier, load_start
 from tests.strategy_tables.tables import BUILT
 
 
@@ -107,6 +107,23 @@ def test_every_distribution_is_consistent(name: str) -> None:
         0 < points < compiled.times[c] * max(compiled.payable[c])
         for c, points in enumerate(rest.points[: len(rest.zeros)].tolist())
     )
+
+
+FRONTIERS = [name for name in BUILT if load_frontier(compile_ruleset(load_ruleset(name))) is not None]
+
+
+@pytest.mark.parametrize("name", FRONTIERS)
+def test_frontiers_are_above_play_for_the_mean(name: str) -> None:
+    frontier = load_frontier(compile_ruleset(load_ruleset(name)))
+    assert frontier is not None
+    _, totals = shipped(name)
+    asked = np.arange(totals.greatest + 2)
+    chances, means = frontier.at(asked)
+    usual = np.array([totals.at_least(total) for total in asked.tolist()])
+    assert (chances >= usual - 1e-12).all()
+    assert chances[-2:] == pytest.approx([usual[-2], 0], abs=1e-7)
+    assert (means <= totals.mean + 1e-9).all()
+    assert means[0] == pytest.approx(totals.mean, abs=1e-9)
 
 
 def test_a_ruleset_is_identified_by_its_fingerprint() -> None:
