@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import re
 import struct
+import subprocess
+import sys
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
@@ -14,7 +16,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from clients.make_offline_kit import INVENTED
+from clients.make_offline_kit import INVENTED, SOURCE
 from engine.definitions.definition import builtin_rulesets, parse_ruleset
 from engine.rulesets.compiled import compile_ruleset
 from strategy_tables.jobs.build import solve_table
@@ -30,6 +32,13 @@ class Verifier(Protocol):
     """A function that runs a verifier with arguments and returns its exit status and output."""
 
     def __call__(self, *arguments: str | Path) -> tuple[int, str]: ...
+
+
+def run_verify(*arguments: str | Path) -> tuple[int, str]:
+    """Run verify.py."""
+    command = (sys.executable, SOURCE / "verify.py", *arguments)
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    return done.returncode, done.stdout + done.stderr
 
 
 def builtin_table(name: str) -> Table:

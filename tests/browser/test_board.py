@@ -502,7 +502,7 @@ def test_nothing_overflows_the_board_in_any_language(browser: Browser, site: Sit
         for language in languages:
             with drawn_anew(page, language):
                 page.select_option("#lang", language)
-            expect(page.locator(".odds-rows:not([data-stale]) tbody tr")).to_have_count(8)
+            expect(page.locator(".odds-rows:not([data-stale]) tbody tr")).to_have_count(11)
             moves(page)
             page.locator(".what-if").nth(1).click()
             wide.append((language, page.evaluate("document.documentElement.scrollWidth")))

@@ -1,25 +1,13 @@
-import subprocess
-import sys
-from pathlib import Path
-
 import pytest
 
-from clients.make_offline_kit import SOURCE
 from clients.offline_kit.game_rules import read_games, rules_of
 from engine.definitions.definition import builtin_rulesets
 from engine.rulesets.compiled import compile_ruleset
 from strategy_tables.portable.rules import dump_compiled
 from tests.known import CARDS
-from tests.verifier import Verifier, VerifierTests
+from tests.verifier import Verifier, VerifierTests, run_verify
 
 pytestmark = pytest.mark.slow
-
-
-def run_verify(*arguments: str | Path) -> tuple[int, str]:
-    """Run verify.py."""
-    command = (sys.executable, SOURCE / "verify.py", *arguments)
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    return done.returncode, done.stdout + done.stderr
 
 
 @pytest.fixture(scope="module")

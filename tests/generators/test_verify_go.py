@@ -11,9 +11,8 @@ from clients.offline_kit.game_rules import dump_rules
 from engine.definitions.definition import parse_ruleset
 from engine.rulesets.compiled import compile_ruleset
 from strategy_tables.jobs.build import solve_table
-from tests.clients.test_verify import run_verify
 from tests.generators.commands import output_of
-from tests.verifier import SMALL, Verifier, VerifierTests, builtin_table, write_file
+from tests.verifier import SMALL, Verifier, VerifierTests, builtin_table, run_verify, write_file
 
 
 @pytest.fixture(scope="module")

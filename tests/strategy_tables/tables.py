@@ -6,7 +6,7 @@ from functools import cache
 from engine.cards.sheet import Sheet
 from engine.definitions.definition import builtin_rulesets, load_ruleset, parse_ruleset
 from engine.games.position import Position
-from engine.rulesets.compiled import compile_ruleset
+from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from strategy_tables.advice.advisor import TableAdvisor
 from strategy_tables.advice.outlook import Outlook, find_outlooks
 from strategy_tables.command_line import default_rulesets
@@ -30,6 +30,11 @@ USUAL_BUILT = frozenset(
     {"yahtzee", "kismet", "yatzy-forced", "yatzy-upper-first", "generala-double", "crag", "yacht", "balut-stc"}
 )
 """Fast ones that together cover all features."""
+
+
+def small_ruleset(name: str) -> CompiledRuleset:
+    """Return one of `RULES`, with its key there as its name."""
+    return compile_ruleset(parse_ruleset({"name": name, "title": name, **RULES[name]}))
 
 
 def advisor_of(table: Table) -> TableAdvisor:

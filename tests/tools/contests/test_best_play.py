@@ -12,8 +12,7 @@ from strategy_tables.__main__ import main as tables_main
 from strategy_tables.model.arrays import Floats
 from tests.engine.naive_game import NaiveGame
 from tests.strategy_tables.naive_play import Play, play_for_payoff, totals_by_mean
-from tests.strategy_tables.small import SMALL
-from tests.strategy_tables.small_with_memory import WITH_MEMORY
+from tests.strategy_tables.tables import small_ruleset
 from tools.__main__ import main
 from tools.contests.best_play import solve_contest
 
@@ -53,7 +52,7 @@ def naive_contest(compiled: CompiledRuleset) -> tuple[float, float]:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["one-die-five-rolls", "card-order", "penalties"])
 def test_a_contest_matches_a_naive_recursion(name: str) -> None:
-    compiled = compile_ruleset(parse_ruleset({"name": name, "title": name, **(SMALL | WITH_MEMORY)[name]}))
+    compiled = small_ruleset(name)
     best_response, clairvoyant = solve_contest(compiled)
     assert (best_response, clairvoyant) == pytest.approx(naive_contest(compiled), abs=2e-7)
     assert 0.5 < best_response < clairvoyant < 1.0

@@ -6,18 +6,13 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from engine.definitions.definition import load_ruleset, parse_ruleset
+from engine.definitions.definition import load_ruleset
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from strategy_tables.solve.payoff_layers import PayoffSolver
 from tests.engine.naive_game import Card, Filling, NaiveGame
 from tests.strategy_tables.naive_play import Play, Worth
-from tests.strategy_tables.small import SMALL
-from tests.strategy_tables.small_with_memory import WITH_MEMORY
+from tests.strategy_tables.tables import small_ruleset
 from tools.frontier.solver import TIE, is_supported, solve_frontier
-
-
-def compiled_of(name: str) -> CompiledRuleset:
-    return compile_ruleset(parse_ruleset({"name": name, "title": name, **(SMALL | WITH_MEMORY)[name]}))
 
 
 def better(moves: Sequence[Worth]) -> Worth:
@@ -55,7 +50,7 @@ def play_for_frontier(compiled: CompiledRuleset) -> Play:
     ],
 )
 def test_frontiers_match_exact_fractions(name: str) -> None:
-    compiled = compiled_of(name)
+    compiled = small_ruleset(name)
     play = play_for_frontier(compiled)
     wanted = play.before_turn(play.game.start).astype(np.float64)
     chances, means = solve_frontier(compiled).at(play.game.least() + np.arange(len(wanted)))
@@ -78,5 +73,5 @@ def test_the_probabilities_are_those_of_targets() -> None:
 
 
 def test_games_of_other_kinds_are_not_supported() -> None:
-    kinds = {name: is_supported(compiled_of(name)) for name in ("card-order", "saved", "by-roll", "after")}
+    kinds = {name: is_supported(small_ruleset(name)) for name in ("card-order", "saved", "by-roll", "after")}
     assert kinds == {"card-order": True, "saved": False, "by-roll": False, "after": False}

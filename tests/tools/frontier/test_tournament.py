@@ -12,7 +12,7 @@ from strategy_tables.model.distribution import distribution
 from strategy_tables.store.start import load_start
 from tests.engine.naive_game import Card, NaiveGame
 from tests.strategy_tables.naive_play import Play, Worth, totals_by_mean
-from tests.tools.frontier.test_solver import compiled_of
+from tests.strategy_tables.tables import small_ruleset
 from tools.__main__ import main
 from tools.frontier.solver import TIE
 from tools.frontier.tournament import Tournament, solve_tournament, win_payoff
@@ -44,7 +44,7 @@ def naive_tournament(compiled: CompiledRuleset, count: int) -> Worth:
 
 @pytest.mark.parametrize("count", [1, 4])
 def test_a_tournament_matches_a_naive_recursion(count: int) -> None:
-    compiled = compiled_of("one-die-five-rolls")
+    compiled = small_ruleset("one-die-five-rolls")
     found = solve_tournament(compiled, count)
     assert (found.win, found.mean) == pytest.approx(naive_tournament(compiled, count), rel=1e-9)
     assert found.ratio > 1
