@@ -27,7 +27,7 @@ def dump_opponents(
             "total_so_far": total_so_far(compiled, each.situation),
             "mean": round(found.mean, 6),
             **_dump_players(each),
-            "plays_for": found.plays_for,
+            "maximize": found.maximize,
             "method": found.method,
             "games": found.games,
         }
@@ -38,7 +38,7 @@ def dump_opponents(
 def dump_opponent(compiled: CompiledRuleset, opponent: Opponent) -> dict[str, Any]:
     """Return an opponent in the form of a request."""
     situation = dump_situation(compiled, opponent.situation)
-    return {**situation, **_dump_players(opponent), "plays_for": opponent.plays_for}
+    return {**situation, **_dump_players(opponent), "maximize": opponent.maximize}
 
 
 def dump_objective(objective: Objective, compiled: CompiledRuleset) -> dict[str, Any]:

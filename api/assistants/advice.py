@@ -93,7 +93,7 @@ def _tell_value(advice: Mapping[str, Any]) -> str:
         points = f"{about}{ENGLISH.number(advice['value'], 2)} points"
         told.append(f"With the best play from here the card ends with {points} on average.")
     asked = advice["objective"].get("opponents", ())
-    if any(each["plays_for"] == TO_WIN for each in asked) and advice["method"] == IMPROVED:
+    if any(each["maximize"] == TO_WIN for each in asked) and advice["method"] == IMPROVED:
         told.append("The opponent is taken to play for the most points on average, perhaps you in later turns, too.")
     elif advice["method"] == IMPROVED:
         told.append("This turn and some of the next are played for that, later ones for the most points on average.")
@@ -133,7 +133,7 @@ ADVISE_MOVE: Final = Tool(
             **shapes.rows(
                 "Opponents to beat; sets the objective 'win'. Each is a card, or an object with 'scorecard' (default: "
                 "empty), 'dice' and 'rolls_left' if in a turn, 'strength' (beginner, casual, regular, club, expert or "
-                "perfect, the default), 'count', and 'plays_for' (expected_total, the default, or win).",
+                "perfect, the default), 'count', and 'maximize' (expected_total, the default, or win).",
                 shapes.CARD,
             ),
             "minItems": 1,

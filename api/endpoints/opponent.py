@@ -41,7 +41,7 @@ class OpponentRequest(PositionRequest):
     opponents: Annotated[
         tuple[OpponentClaim, ...],
         Opponents(
-            "The other player of a game of two, with `plays_for: win`. A `perfect` player then plays to win where the "
+            "The other player of a game of two, with `maximize: win`. A `perfect` player then plays to win where the "
             "best play is known: with a table `two_player`, or with few open categories. Others play as without."
         ),
     ] = ()
@@ -85,10 +85,10 @@ def _find_objective(position: Position, claims: Sequence[OpponentClaim]) -> tupl
     if refusal := objective.refusal(position.compiled):
         problems.append(Problem("contradiction", ("opponents",), f"opponents cannot be beaten: {refusal}"))
     for place, each in enumerate(claims):
-        if each.plays_for != TO_WIN:
-            detail = f"plays_for must be {TO_WIN} here, not {each.plays_for}"
-            path = ("opponents", place, "plays_for")
-            problems.append(Problem("contradiction", path, detail, found=each.plays_for, choices=(TO_WIN,)))
+        if each.maximize != TO_WIN:
+            detail = f"maximize must be {TO_WIN} here, not {each.maximize}"
+            path = ("opponents", place, "maximize")
+            problems.append(Problem("contradiction", path, detail, found=each.maximize, choices=(TO_WIN,)))
     return objective, problems or objective.check_position(position)
 
 
@@ -113,7 +113,7 @@ def dump_opponent_move(
         "seed": seed,
         "move": move,
         "tables": dump_tables(advisor.sources, advice.digests),
-        **({} if to_win is None else {"plays_for": advice.objective.name}),
+        **({} if to_win is None else {"maximize": advice.objective.name}),
         **(_dump_method(advice) if advisor.tables is None or to_win is not None else {}),
     }
 

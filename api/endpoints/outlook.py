@@ -135,9 +135,9 @@ def outlook_question(find_rules: FindRules, request: OutlookRequest) -> OutlookQ
 def _refuse_aims(opponents: Sequence[OpponentClaim]) -> Iterator[Problem]:
     """Yield the problems of opponents who play to win: their totals are unknown."""
     for place, each in enumerate(opponents):
-        if each.plays_for != FOR_POINTS:
+        if each.maximize != FOR_POINTS:
             detail = f"in outlooks opponents play for {FOR_POINTS}; {TO_WIN} is possible in advice to win"
-            yield Problem("contradiction", (place, "plays_for"), detail, found=each.plays_for, choices=(FOR_POINTS,))
+            yield Problem("contradiction", (place, "maximize"), detail, found=each.maximize, choices=(FOR_POINTS,))
 
 
 def answer_outlook(server_tables: ServerTables, asked: OutlookQuestion) -> dict[str, Any]:

@@ -41,7 +41,7 @@ _ABOUT: Final[Mapping[str, str]] = {
     "expected_total": "expected final total",
     "target": "probability of a final total of at least the target",
     "win": "probability of the greatest total. Opponents play for the greatest expected total of their own cards, with "
-    "the errors of their `strength`, or one plays to win, too (`plays_for`). A tie for the first place counts as "
+    "the errors of their `strength`, or one plays to win, too (`maximize`). A tie for the first place counts as "
     "`tie_share` of a win",
     "floor": "guaranteed final total, whatever is rolled",
     "upper_bonus": "probability of reaching an upper bonus that is not a penalty. Requires an upper bonus",

@@ -50,7 +50,7 @@ class OpponentClaim:
         strength_name("Strength of play. All play for the greatest expected total, those below perfect with errors."),
     ] = PERFECT.id
     count: Annotated[int, Whole(1, GREATEST_COUNT, "Number of opponents represented.")] = 1
-    plays_for: Annotated[str, _AIM] = FOR_POINTS
+    maximize: Annotated[str, _AIM] = FOR_POINTS
 
 
 OPPONENT_FIELDS: Final = field_readers(OpponentClaim)
@@ -121,6 +121,6 @@ def prove_opponents(rules: Rules, claims: Sequence[OpponentClaim]) -> tuple[list
     for place, claim in enumerate(claims):
         situation, found = prove_situation(rules, claim.scorecard, claim.dice, claim.rolls_left)
         if situation is not None:
-            opponents.append(Opponent(situation, _STRENGTHS[claim.strength], claim.count, claim.plays_for))
+            opponents.append(Opponent(situation, _STRENGTHS[claim.strength], claim.count, claim.maximize))
         problems += [problem.below(place) for problem in found]
     return opponents, problems

@@ -33,19 +33,19 @@ PERFECT: Final = STRENGTHS[-1]
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """An opponent, or `count` opponents in the same situation, each with independent luck; `plays_for` is their aim."""
+    """An opponent, or `count` opponents in the same situation, each with independent luck; `maximize` is their aim."""
 
     situation: Sheet | Position
     strength: Strength = PERFECT
     count: int = 1
-    plays_for: str = FOR_POINTS
+    maximize: str = FOR_POINTS
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OpponentOutlook:
     """Final totals of an opponent who plays for points, and how they are known.
 
-    `games`: their number if they were measured, None if computed; `digests`: names of their tables; `plays_for`: the
+    `games`: their number if they were measured, None if computed; `digests`: names of their tables; `maximize`: the
     aim by which values were computed.
     """
 
@@ -54,7 +54,7 @@ class OpponentOutlook:
     method: str
     digests: tuple[str, ...]
     games: int | None = None
-    plays_for: str = FOR_POINTS
+    maximize: str = FOR_POINTS
 
 
 def find_opponents(tables: RulesetTables, opponents: Sequence[Opponent]) -> tuple[OpponentOutlook, ...]:

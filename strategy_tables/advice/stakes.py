@@ -89,7 +89,7 @@ def find_lead(advice: TableAdvice) -> float | None:
 
     None without opponents, and if they do not play for points.
     """
-    means = [each.mean for each in advice.opponents if each.plays_for == FOR_POINTS]
+    means = [each.mean for each in advice.opponents if each.maximize == FOR_POINTS]
     return max(advice.expected_totals) - max(means) if means else None
 
 

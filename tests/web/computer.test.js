@@ -113,8 +113,8 @@ test("a perfect one plays to win against one player who does not err", async () 
   const person = { name: null, strength: null };
   const players = (/** @type {Player[]} */ ...others) => [{ name: null, strength: /** @type {const} */ ("perfect") }, ...others];
   for (const [others, opponents] of /** @type {[Player[], object[] | undefined][]} */ ([
-    [[person], [{ scorecard: { points: {} }, plays_for: "win" }]],
-    [[{ name: null, strength: "perfect" }], [{ scorecard: { points: {} }, plays_for: "win" }]],
+    [[person], [{ scorecard: { points: {} }, maximize: "win" }]],
+    [[{ name: null, strength: "perfect" }], [{ scorecard: { points: {} }, maximize: "win" }]],
     [[{ name: null, strength: "club" }], undefined],
     [[person, person], undefined],
   ])) {

@@ -70,7 +70,7 @@ class Win(Objective):
 
     @property
     def _meets_winner(self) -> bool:
-        return any(each.plays_for == TO_WIN for each in self.opponents)
+        return any(each.maximize == TO_WIN for each in self.opponents)
 
     def utilities(self, tables: RulesetTables, position: Position) -> Utilities:
         """Return exact values if they are quick to compute, else those of the best play for this turn.
@@ -82,7 +82,7 @@ class Win(Objective):
             return self.utilities_against(tables, position, opponents)
         found = self._match_utilities(tables, position)
         if found is not None:
-            return replace(found, opponents=tuple(replace(each, plays_for=TO_WIN) for each in opponents))
+            return replace(found, opponents=tuple(replace(each, maximize=TO_WIN) for each in opponents))
         return replace(self.utilities_against(tables, position, opponents), method=IMPROVED)
 
     def advise_match(self, tables: RulesetTables, position: Position) -> TableAdvice | None:
@@ -117,16 +117,16 @@ class Win(Objective):
 
     def check_position(self, position: Position) -> list[Problem]:
         """Return the problems of an opponent who plays to win."""
-        place = next((place for place, each in enumerate(self.opponents) if each.plays_for == TO_WIN), None)
+        place = next((place for place, each in enumerate(self.opponents) if each.maximize == TO_WIN), None)
         if place is None:
             return []
         opponent, path = self.opponents[place], ("opponents", place)
         problems = []
         if (count := sum(each.count for each in self.opponents)) > 1:
-            detail = f"plays_for win needs exactly one opponent, not {count:,}"
+            detail = f"an opponent who plays to win must be the only one, not one of {count:,}"
             problems.append(Problem("too-many", ("opponents",), detail, found=count, maximum=1))
         if self.tie_share != TIE_SHARE:
-            detail = f"plays_for win needs a tie_share of {TIE_SHARE}, not {self.tie_share}"
+            detail = f"against an opponent who plays to win, tie_share must be {TIE_SHARE}, not {self.tie_share}"
             problems.append(Problem("contradiction", ("tie_share",), detail, found=self.tie_share))
         if opponent.strength != PERFECT:
             name = opponent.strength.id

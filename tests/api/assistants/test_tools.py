@@ -207,7 +207,7 @@ def test_the_purpose_of_the_turn_is_last(tools: Server[Any]) -> None:
 
 
 def test_an_opponent_who_cannot_be_taken_to_play_to_win_is_described(tools: Server[Any]) -> None:
-    asked = {"ruleset": "crag", "dice": "166", "rolls_left": 1, "opponents": [{"plays_for": "win"}]}
+    asked = {"ruleset": "crag", "dice": "166", "rolls_left": 1, "opponents": [{"maximize": "win"}]}
     result = call(tools, "advise_move", asked)
     assert numbers(result)["method"] == "improved"
     assert " The opponent is taken to play for the most points on average, perhaps you in later turns, too." in said(

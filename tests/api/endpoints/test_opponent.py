@@ -36,7 +36,7 @@ def test_a_perfect_opponent_makes_the_best_move(small: FlaskClient) -> None:
     assert all(moved(small, strength="perfect")["move"] == best for _ in range(5))
 
 
-OTHER: dict[str, Any] = {"plays_for": "win", "scorecard": {"points": {"ones": 2}}}
+OTHER: dict[str, Any] = {"maximize": "win", "scorecard": {"points": {"ones": 2}}}
 
 
 def test_a_perfect_opponent_plays_to_win_against_a_card(small: FlaskClient) -> None:
@@ -45,8 +45,8 @@ def test_a_perfect_opponent_plays_to_win_against_a_card(small: FlaskClient) -> N
     answer = moved(small, strength="perfect", opponents=[OTHER])
     best = {name: value for name, value in advice["best"].items() if name != "expected_total"}
     assert {name: value for name, value in answer["move"].items() if name != "expected_total"} == best
-    assert {name: answer[name] for name in ("plays_for", "method", "error_bound", "tables")} == {
-        "plays_for": "win",
+    assert {name: answer[name] for name in ("maximize", "method", "error_bound", "tables")} == {
+        "maximize": "win",
         "method": "exact",
         "error_bound": 0,
         "tables": advice["tables"],
@@ -57,13 +57,13 @@ def test_weaker_and_early_opponents_play_for_points(small: FlaskClient, built: F
     plain = moved(small, strength="expert", seed=3)
     assert moved(small, strength="expert", seed=3, opponents=[OTHER]) == {
         **plain,
-        "plays_for": "expected_total",
+        "maximize": "expected_total",
         "method": "exact",
         "error_bound": 0,
     }
     early = {"ruleset": "yahtzee", "dice": [1, 1, 3, 4, 6], "rolls_left": 0, "scorecard": {}, "strength": "perfect"}
-    answer = moved(built, **early, opponents=[{"plays_for": "win"}])
-    assert (answer["plays_for"], answer["move"]) == ("expected_total", moved(built, **early)["move"])
+    answer = moved(built, **early, opponents=[{"maximize": "win"}])
+    assert (answer["maximize"], answer["move"]) == ("expected_total", moved(built, **early)["move"])
 
 
 def test_a_seed_repeats_the_move_and_no_seed_does_not(built: FlaskClient) -> None:
@@ -109,9 +109,9 @@ def test_the_order_of_dice_and_names_in_a_card_does_not_matter(small: FlaskClien
         ({"rolls_left": 2}, "/rolls_left", "out-of-range"),
         ({"objective": {"maximize": "expected_total"}}, "/objective", "unknown-field"),
         ({"opponents": []}, "/opponents", "wrong-count"),
-        ({"opponents": [{"scorecard": OTHER["scorecard"]}]}, "/opponents/0/plays_for", "contradiction"),
+        ({"opponents": [{"scorecard": OTHER["scorecard"]}]}, "/opponents/0/maximize", "contradiction"),
         ({"opponents": [OTHER, OTHER]}, "/opponents", "too-many"),
-        ({"opponents": [{"plays_for": "win"}]}, "/opponents/0/scorecard", "contradiction"),
+        ({"opponents": [{"maximize": "win"}]}, "/opponents/0/scorecard", "contradiction"),
         (
             {"opponents": [{**OTHER, "scorecard": {"points": {"ones": 3}}}]},
             "/opponents/0/scorecard/points/ones",

@@ -94,8 +94,8 @@ def test_the_end_of_a_match_equals_a_naive_recursion(name: str) -> None:
     match, many = Match(compiled), compiled.ruleset.dice_count > 2
     compared = 0
     for position, opponent in pairs(compiled, 2 if many else 6, 2, seed=81):
-        advice = Win((Opponent(opponent, plays_for=TO_WIN),)).advise(tables, position)
-        assert (advice.method, advice.error, advice.opponents[0].plays_for) == (EXACT, 0.0, TO_WIN)
+        advice = Win((Opponent(opponent, maximize=TO_WIN),)).advise(tables, position)
+        assert (advice.method, advice.error, advice.opponents[0].maximize) == (EXACT, 0.0, TO_WIN)
         turn = match.turn(match.card(position.sheet), match.card(opponent))
         assert advice.value == pytest.approx(float(turn.of_position(position)), abs=1e-14)
         for each in advice.moves:
@@ -119,7 +119,7 @@ def test_a_table_and_the_end_of_a_match_give_equal_values(name: str, tmp_path: P
     solved = tables.with_table(TWO_PLAYER, load_optional(compiled, tmp_path, TWO_PLAYER, tables.means.space))
     assert solved.two_player is not None
     for position, opponent in pairs(compiled, 8, 3, seed=82):
-        objective = Win((Opponent(opponent, plays_for=TO_WIN),))
+        objective = Win((Opponent(opponent, maximize=TO_WIN),))
         followed, looked_up = objective.advise(tables, position), objective.advise(solved, position)
         assert (looked_up.method, looked_up.error) == (APPROXIMATE, solved.two_player.error)
         assert solved.two_player.digest in looked_up.digests
@@ -131,10 +131,10 @@ def test_without_time_an_opponent_is_taken_to_play_for_points() -> None:
     tables = RulesetTables(table_of("joker-free"), allowance=Allowance(limits=WorkLimits(seconds_to_win=0.0)))
     position, opponent = next(pairs(tables.means.compiled, 1, 2, seed=83))
     both, for_points = (
-        Win((Opponent(opponent, plays_for=aim),)).advise(tables, position) for aim in (TO_WIN, FOR_POINTS)
+        Win((Opponent(opponent, maximize=aim),)).advise(tables, position) for aim in (TO_WIN, FOR_POINTS)
     )
     assert both.moves == for_points.moves
-    assert (both.method, both.opponents[0].plays_for) == (IMPROVED, FOR_POINTS)
+    assert (both.method, both.opponents[0].maximize) == (IMPROVED, FOR_POINTS)
 
 
 def test_the_work_is_charged() -> None:

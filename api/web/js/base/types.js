@@ -212,7 +212,7 @@
  * @typedef {{ mean: number, low: number, high: number, confidence: number, games: number }} Measured
  * @typedef {{
  *   value: number, best: RankedMove, moves: RankedMove[], plays_for: Ending[], breakdown?: Breakdown, point?: Point,
- *   rival?: { strength: Strength, probability: number }, stakes?: Stakes, objective?: { maximize: string }, opponents?: { plays_for: string }[], method?: "exact" | "improved" | "approximate", error_bound?: number | null, strength?: Measured | null,
+ *   rival?: { strength: Strength, probability: number }, stakes?: Stakes, objective?: { maximize: string }, opponents?: { maximize: string }[], method?: "exact" | "improved" | "approximate", error_bound?: number | null, strength?: Measured | null,
  *   answered_by?: "offline", position?: Omit<Question, "ruleset">, position_id?: string,
  * }} Advice
  */

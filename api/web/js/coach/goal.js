@@ -52,6 +52,6 @@ export class CoachGoal {
     this.hint.hidden = !toWin;
     const words = t(advice && !isToWin(advice) ? "goalLater" : "goalTies");
     const [rival] = advice?.opponents ?? [];
-    setText(this.hint, rival?.plays_for === "win" ? `${words} ${t("goalBoth")}` : words);
+    setText(this.hint, rival?.maximize === "win" ? `${words} ${t("goalBoth")}` : words);
   }
 }

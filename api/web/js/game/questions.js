@@ -98,7 +98,7 @@ export function opponentsOf(state, rules) {
 export function rivalOf(state, rules) {
   const opponents = opponentsOf(state, rules);
   if (opponents?.length !== 1 || opponents[0].strength || !isFlat(rules)) return undefined;
-  return [{ ...opponents[0], plays_for: "win" }];
+  return [{ ...opponents[0], maximize: "win" }];
 }
 
 /**

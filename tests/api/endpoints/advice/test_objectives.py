@@ -19,7 +19,7 @@ from tests.api.refusals import assert_refused
 
 def to_win(*points: dict[str, int], **fields: Any) -> dict[str, Any]:
     """Return the objective to win against players with such cards who play to win."""
-    opponents = [{"scorecard": {"points": each}, "plays_for": "win", **fields} for each in points]
+    opponents = [{"scorecard": {"points": each}, "maximize": "win", **fields} for each in points]
     return {"maximize": "win", "opponents": opponents}
 
 
@@ -174,8 +174,8 @@ def test_a_batch_mixes_objectives(small: FlaskClient) -> None:
         ({**to_win({}), "tie_share": 1}, [("contradiction", "/objective/tie_share")]),
         (to_win({"ones": 1}, dice=[1, 1], rolls_left=0), [("contradiction", "/objective/opponents/0/dice")]),
         (to_win({"ones": 1, "sixes": 6}), [("contradiction", "/objective/opponents/0/scorecard")]),
-        ({"maximize": "win", "opponents": [{"plays_for": "points"}]},
-         [("unknown-choice", "/objective/opponents/0/plays_for")]),
+        ({"maximize": "win", "opponents": [{"maximize": "points"}]},
+         [("unknown-choice", "/objective/opponents/0/maximize")]),
     ],
 )  # fmt: skip
 def test_an_invalid_objective_is_refused(
@@ -186,12 +186,12 @@ def test_an_invalid_objective_is_refused(
 
 def test_an_opponent_who_plays_to_win_wins_more_often(built: FlaskClient) -> None:
     for_points, both = (
-        advised(built, {**to_win(YAHTZEE_BUT_TWO), "opponents": [{**opponent, "plays_for": aim}]}, **LATE)
+        advised(built, {**to_win(YAHTZEE_BUT_TWO), "opponents": [{**opponent, "maximize": aim}]}, **LATE)
         for opponent in to_win(YAHTZEE_BUT_TWO)["opponents"]
         for aim in ("expected_total", "win")
     )
     assert [each["method"] for each in (for_points, both)] == ["exact", "exact"]
-    assert [each["opponents"][0]["plays_for"] for each in (for_points, both)] == ["expected_total", "win"]
+    assert [each["opponents"][0]["maximize"] for each in (for_points, both)] == ["expected_total", "win"]
     assert for_points["value"] > both["value"]
     assert "lead" in stakes_of(built, for_points)
     assert "lead" not in stakes_of(built, both)
@@ -205,16 +205,16 @@ def stakes_of(client: FlaskClient, advice: dict[str, Any]) -> dict[str, Any]:
 def test_early_in_a_game_an_opponent_to_win_is_taken_to_play_for_points(built: FlaskClient) -> None:
     early = {"ruleset": "crag", "dice": [1, 2, 3], "rolls_left": 1, "scorecard": {}}
     for_points, both = (
-        advised(built, {"maximize": "win", "opponents": [{"plays_for": aim}]}, **early)
+        advised(built, {"maximize": "win", "opponents": [{"maximize": aim}]}, **early)
         for aim in ("expected_total", "win")
     )
     assert both["moves"] == for_points["moves"]
-    assert (both["method"], both["opponents"][0]["plays_for"]) == ("improved", "expected_total")
+    assert (both["method"], both["opponents"][0]["maximize"]) == ("improved", "expected_total")
 
 
 def test_outlooks_refuse_opponents_who_play_to_win(small: FlaskClient) -> None:
-    answer = small.post("/v1/outlook", json={**SMALL, "opponents": [{}, {"plays_for": "win"}]})
-    (problem,) = assert_refused(answer, 422, "invalid", ("contradiction", "/opponents/1/plays_for"))
+    answer = small.post("/v1/outlook", json={**SMALL, "opponents": [{}, {"maximize": "win"}]})
+    (problem,) = assert_refused(answer, 422, "invalid", ("contradiction", "/opponents/1/maximize"))
     assert problem["choices"] == ["expected_total"]
 
 
