@@ -244,7 +244,10 @@ def test_a_table_gives_an_outlook_at_any_time(browser: Browser, site_with_outloo
         page.select_option("#coach-mode", "always")
         for _ in range(2):
             page.click(".roll")
-            page.locator(".offer:not([data-zero])").first.click()
+            offer = page.locator(".offer").first
+            # The order of the card leaves no choice, and a 0 is confirmed.
+            for _ in range(1 if offer.get_attribute("data-zero") is None else 2):
+                offer.click()
         page.click(".roll")
         expect(page.locator(".outlook svg")).to_be_visible()
         ones = [player["turns"][0]["points"] for player in state(page)["players"]]
