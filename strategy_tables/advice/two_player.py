@@ -64,6 +64,5 @@ def check_match(position: Position, opponent: Sheet) -> list[Problem]:
     found = sheet_turns_played(opponent)
     if turns <= found <= turns + 1:
         return []
-    allowed = f"as many as the player or one more, {turns} or {turns + 1}, not {found}"
-    detail = f"the turns of an opponent who plays to win must be {allowed}"
+    detail = f"an opponent who plays to win must have filled {turns} or {turns + 1} boxes, not {found}"
     return [Problem("contradiction", (), detail, found=found, minimum=turns, maximum=turns + 1)]
