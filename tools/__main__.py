@@ -65,12 +65,8 @@ def compare_starts(options: argparse.Namespace) -> int:
             rest = starts.solve_start(compiled, progress)
         if options.write:
             starts.write_start(compiled, rest)
-            print(f"{ruleset.name}: written to {FILE}")
-        elif wrong := starts.check_start(compiled, rest):
-            complain(f"{ruleset.name}: {FILE}: {wrong}; write it with: {starts.COMMAND} {ruleset.name}")
-            status = 1
-        else:
-            print(f"{ruleset.name}: the distribution in {FILE.name} is correct")
+        wrong = None if options.write else starts.check_start(compiled, rest)
+        status = _report_shipped(options, ruleset.name, "start", "distribution", wrong) or status
     return status
 
 
@@ -87,13 +83,18 @@ def compare_frontiers(options: argparse.Namespace) -> int:
             frontier = solve_frontier(compiled, progress)
         if options.write:
             starts.write_frontier(compiled, frontier)
-            print(f"{ruleset.name}: written to {FILE}")
-        elif wrong := starts.check_frontier(compiled, frontier):
-            complain(f"{ruleset.name}: {FILE}: {wrong}")
-            status = 1
-        else:
-            print(f"{ruleset.name}: the frontier in {FILE.name} is correct")
+        wrong = None if options.write else starts.check_frontier(compiled, frontier)
+        status = _report_shipped(options, ruleset.name, "frontier", "frontier", wrong) or status
     return status
+
+
+def _report_shipped(options: argparse.Namespace, name: str, command: str, data: str, wrong: str | None) -> int:
+    """Print that data were written, or the result of comparing them; return the exit status."""
+    if wrong is not None:
+        complain(f"{name}: {FILE}: {wrong}; write it with: python -m tools {command} --write {name}")
+        return 1
+    print(f"{name}: written to {FILE}" if options.write else f"{name}: the {data} in {FILE.name} is correct")
+    return 0
 
 
 def play_tournament(options: argparse.Namespace) -> int:

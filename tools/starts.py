@@ -19,8 +19,6 @@ from strategy_tables.store import start
 from strategy_tables.store.kinds import EXPECTED_TOTAL
 from strategy_tables.store.start import Frontier
 
-COMMAND: Final = "python -m tools start --write"
-
 TOLERANCE: Final = 1e-12
 """Relative difference that rounding on another machine may cause."""
 
@@ -77,7 +75,7 @@ def check_start(compiled: CompiledRuleset, rest: Remaining) -> str | None:
         ("upper_bonus", np.array([shipped.upper_bonus]), np.array([rest.upper_bonus])),
     ]
     for name, found, right in pairs:
-        if found.shape != right.shape or not np.allclose(found, right, rtol=TOLERANCE, atol=0):
+        if not _are_close(found, right):
             return f"its {name} differ from the solved ones"
     return None
 
@@ -88,7 +86,9 @@ def check_frontier(compiled: CompiledRuleset, frontier: Frontier) -> str | None:
     if shipped is None:
         return "it has no frontier"
     pairs = ((shipped.probabilities, frontier.probabilities), (shipped.means, frontier.means))
-    same = shipped.first == frontier.first and all(
-        found.shape == right.shape and np.allclose(found, right, rtol=TOLERANCE, atol=0) for found, right in pairs
-    )
+    same = shipped.first == frontier.first and all(_are_close(found, right) for found, right in pairs)
     return None if same else "its frontier differs from the solved one"
+
+
+def _are_close(found: Floats, right: Floats) -> bool:
+    return found.shape == right.shape and np.allclose(found, right, rtol=TOLERANCE, atol=0)

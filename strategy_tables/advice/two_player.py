@@ -18,6 +18,7 @@ from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.outcomes import follow_indices, reachable
 from strategy_tables.model.remaining import TooManyStates, card_layer, card_state
 from strategy_tables.store.table_set import RulesetTables
+from strategy_tables.store.two_player import TwoPlayerTable
 
 
 def result_of_match(differences: Integers) -> Floats:
@@ -35,7 +36,7 @@ def match_utilities(
     `WorkLimits.seconds_to_win`.
     """
     if tables.two_player is not None:
-        return _from_table(tables, position, opponent)
+        return _from_table(tables, tables.two_player, position, opponent)
     limit = tables.allowance.limits.seconds_to_win if limit is None else limit
     try:
         values = match_payoff(tables.outcomes, position, opponent, result_of_match, limit, tables.allowance)
@@ -44,9 +45,8 @@ def match_utilities(
     return Utilities(values, (tables.means.digest,))
 
 
-def _from_table(tables: RulesetTables, position: Position, opponent: Sheet) -> Utilities:
-    table, outcomes = tables.two_player, tables.outcomes
-    assert table is not None  # noqa: S101  the caller ensures it
+def _from_table(tables: RulesetTables, table: TwoPlayerTable, position: Position, opponent: Sheet) -> Utilities:
+    outcomes = tables.outcomes
     state = card_state(outcomes, position.sheet)
     after, at = follow_indices(outcomes, *state)[0], reachable(outcomes, *state[:2])[0]
     lead = position.points_so_far - points_so_far(position.rules, opponent)
