@@ -7,7 +7,7 @@ the potential in all sheets that look the same. So the potential of the start pl
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import combinations, product
+from itertools import accumulate, combinations, product
 from math import inf
 from typing import Final, NamedTuple
 
@@ -119,7 +119,8 @@ class Group:
 class UpperColumn(Group):
     """An ordered column whose upper total is remembered, rounded up to a multiple of `grain`.
 
-    `paid` has the possible points of every upper cell, and nothing for others; `bonus` those of each upper total.
+    Totals that always lead to the same bonus are one. `paid` has the possible points of every upper cell, and nothing
+    for others; `bonus` those of each upper total.
     """
 
     paid: tuple[tuple[int, ...], ...] = ()
@@ -154,9 +155,21 @@ class UpperColumn(Group):
         for points in self.paid[place] or (None,):
             total = state.upper + (points or 0)
             total = min(total - total % -self.grain, len(self.bonus) - 1)
+            total = _alike(self.paid[place + 1 :], self.bonus)[total]
             bonus = max(self.bonus[: total + 1]) if self.paid[place] and is_last else 0
             next_ = Seen((), state.left - 1, upper=0 if is_last else total)
             yield ANY if points is None else (points, points), next_, bonus
+
+
+@cache
+def _alike(paid: tuple[tuple[int, ...], ...], bonus: tuple[int, ...]) -> list[int]:
+    """Return for each upper total the least one that leads to the same bonus whatever these cells will pay."""
+    sums = {0}
+    for points in filter(None, paid):
+        sums = {total + more for total in sums for more in points}
+    best = list(accumulate(bonus, max))
+    futures = [tuple(best[min(total + more, len(best) - 1)] for more in sums) for total in range(len(best))]
+    return [futures.index(each) for each in futures]
 
 
 @cache

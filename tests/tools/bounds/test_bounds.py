@@ -2,7 +2,7 @@
 
 import random
 from dataclasses import replace
-from itertools import count
+from itertools import count, product
 from typing import Any
 
 import numpy as np
@@ -93,6 +93,22 @@ def test_a_remembered_upper_total_gives_the_exact_bonus(order: str) -> None:
     ]
     assert bounds[0] == pytest.approx(best, abs=1e-9)
     assert best < bounds[1] < best + 10
+
+
+def test_upper_totals_that_lead_to_the_same_bonus_are_one_state() -> None:
+    paid, bonus = ((0, 6, 12), (0, 5, 10), (), (0, 2)), (*[0] * 12, *[10] * 8, 15)
+    group = UpperColumn(tuple((cell,) for cell in range(4)), True, paid=paid, bonus=bonus)
+    for filled in range(4):
+        different = {futures(total, paid[filled:], bonus) for total in totals(paid[:filled])}
+        assert sum(state.left == 4 - filled for state in group.states) == len(different)
+
+
+def totals(paid: tuple[tuple[int, ...], ...]) -> set[int]:
+    return {sum(points) for points in product(*filter(None, paid))}
+
+
+def futures(total: int, paid: tuple[tuple[int, ...], ...], bonus: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(bonus[min(total + sum(points), len(bonus) - 1)] for points in product(*filter(None, paid)))
 
 
 def test_a_bound_of_one_column_with_a_bonus_is_little_more() -> None:
