@@ -24,6 +24,7 @@ class TwoPlayerTable(PackedTable):
     """Probabilities of winning for all pairs of states."""
 
     def __init__(self, compiled: CompiledRuleset, space: StateSpace, file: TableFile) -> None:
+        self.space = space
         self._classes = state_classes(compiled, space)
         counts = self._classes.counts
         self._first_blocks = first_blocks(counts)

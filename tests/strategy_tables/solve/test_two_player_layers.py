@@ -1,5 +1,6 @@
 """Probabilities of winning for all pairs of states, solved and read from tables, compared with a naive recursion."""
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,10 @@ from strategy_tables.solve.two_player_layers import TwoPlayerSolver
 from strategy_tables.store.kinds import TWO_PLAYER
 from strategy_tables.store.table_set import load_optional
 from strategy_tables.store.two_player import TwoPlayerTable
-from tests.strategy_tables.dense_match import DenseMatch, balut, forced_yatzy
+from tests.selection import usually
+from tests.stored_match import StoredMatch, residuals
+from tests.strategy_tables.dense_match import GAMES as DENSE_GAMES
+from tests.strategy_tables.dense_match import DenseMatch, Hand, Rule
 from tests.strategy_tables.naive_match import NaiveMatch
 from tests.strategy_tables.small import SMALL
 from tests.strategy_tables.small_with_memory import WITH_MEMORY
@@ -114,12 +118,27 @@ def test_pairs_with_impossible_turns_are_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.exhaustive
-@pytest.mark.parametrize(
-    ("name", "match"), [("balut-stc", DenseMatch(balut, 200)), ("yatzy-forced", DenseMatch(forced_yatzy, 375))]
-)
-def test_whole_games_match_a_second_formulation(name: str, match: DenseMatch) -> None:
-    table, (wins, ties) = table_of(name), match.solve()
+@pytest.mark.parametrize("name", ["balut-stc", "yatzy-forced"])
+def test_whole_games_match_a_second_formulation(name: str) -> None:
+    table, (wins, ties) = table_of(name), DenseMatch(DENSE_GAMES[name]).solve()
     solver = TwoPlayerSolver(table.compiled)
     assert first_wins(solver) == pytest.approx(wins, abs=solver.error)
     # A nearly best tie: another worth of ties changes some choices.
     assert tie_probability(table.compiled) == pytest.approx(ties, abs=1e-4)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", usually({"yatzy-forced"}, ["balut-stc", "yatzy-forced"]))
+def test_values_of_random_pairs_follow_from_those_after_a_turn(name: str, tmp_path: Path) -> None:
+    """For larger games, `stored_match` is a program."""
+    table, game = built(compile_ruleset(load_ruleset(name)), tmp_path), DENSE_GAMES[name]
+    found = residuals(table, game, pairs=1, seed=85)
+    assert len(found) == 2 * len(game.rules)
+    assert 0 < max(found) <= 2 * table.error
+    wrong = StoredMatch(game._replace(rules=[partial(_one_more, each) for each in game.rules]), table)
+    *_, last = wrong.random_pairs(1, seed=85)
+    assert wrong.residual(*last) > 100 * table.error
+
+
+def _one_more(rule: Rule, hand: Hand) -> int:
+    return rule(hand) + 1
