@@ -322,6 +322,11 @@ NEEDS_SERVER = {
     "of no game, which is Yahtzee": ("/v1/score", {"dice": [1, 2, 3, 4, 5]}, "no-table"),
     "for another objective": ("/v1/advice", {**WHERE, "objective": {"maximize": "target", "target": 200}}, "objective"),
     "for the win": ("/v1/advice", {**WHERE, "objective": {"maximize": "win", "opponents": []}}, "objective"),
+    "for a move against an opponent": (
+        "/v1/opponent/move",
+        {**WHERE, "strength": "perfect", "opponents": [{"maximize": "win"}]},
+        "objective",
+    ),
     "about an identifier": ("/v1/advice", {"ruleset": "crag", "position_id": "crag:1kc"}, "not-offline"),
     "about a record": ("/v1/games/check", {"ruleset": "crag", "record": ""}, "not-right"),
     "of a strength that nobody has": ("/v1/opponent/move", {**WHERE, "strength": "weak"}, "not-offline"),

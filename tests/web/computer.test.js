@@ -7,6 +7,7 @@ import assert from "node:assert/strict";
 import test, { afterEach, mock } from "node:test";
 
 import { tryAgain } from "../../api/web/js/base/api.js";
+import { storeDownloaded } from "../../api/web/js/base/local-storage.js";
 import { Computer } from "../../api/web/js/play/computer.js";
 import * as game from "../../api/web/js/game/game.js";
 import { useLanguage } from "../../api/web/js/base/i18n.js";
@@ -130,6 +131,22 @@ test("a perfect one plays to win against one player who does not err", async () 
     await played;
     assert.deepEqual(/** @type {{ opponents: unknown }} */ (asked[0]).opponents, opponents);
   }
+});
+
+test("without a connection, a perfect one plays for points", async () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  storeDownloaded(["tiny"]);
+  const seat = table("fast", tiny(), [{ name: null, strength: "perfect" }, { name: null, strength: null }]);
+  answers = [() => { throw new TypeError("no answer"); }, FILL];
+  const played = new Computer(seat).play();
+  for (let i = 0; i < 12; i += 1) {
+    await settle();
+    mock.timers.tick(250);
+  }
+  await played;
+  storeDownloaded([]);
+  assert.deepEqual(asked.map((each) => "opponents" in /** @type {object} */ (each)), [true, false]);
+  assert.deepEqual(seat.done, ["roll", "fill chance", "go on"]);
 });
 
 test("it sends all extra rolls that are left", async () => {

@@ -1,11 +1,11 @@
 // The computer's turns: every move is requested from the server, and played at a pace that people can follow.
 
 /**
- * @import { CardPlayer, RankedMove, Settings, State } from "../base/types.js"
+ * @import { CardPlayer, ProblemDocument, RankedMove, Settings, State } from "../base/types.js"
  * @import { Rules } from "../ruleset/rules.js"
  */
 
-import { Refusal, askUntilAnswered } from "../base/api.js";
+import { NeedsServer, Refusal, askUntilAnswered } from "../base/api.js";
 import { pause } from "../base/dom.js";
 import * as game from "../game/game.js";
 import { prepares, t } from "../base/i18n.js";
@@ -117,10 +117,16 @@ export class Computer {
     const { table } = this;
     const { strength } = table.player;
     const opponents = strength === "perfect" ? rivalOf(table.state, table.rules) : undefined;
-    const asked = { ...dumpDecision(table.state, table.rules), strength, ...(opponents && { opponents }) };
-    const { move } = await askUntilAnswered("/v1/opponent/move", asked, {
-      signal, waiting: (problem) => table.say(prepares(problem)), away: () => this.noteAway(true),
-    });
+    const asked = { ...dumpDecision(table.state, table.rules), strength };
+    const options = {
+      signal, waiting: (/** @type {ProblemDocument} */ problem) => table.say(prepares(problem)), away: () => this.noteAway(true),
+    };
+    const { move } = await askUntilAnswered("/v1/opponent/move", { ...asked, opponents }, { ...options, isOptional: Boolean(opponents) })
+      .catch((error) => {
+        if (!(error instanceof NeedsServer)) throw error;
+        // This device only plays for points.
+        return askUntilAnswered("/v1/opponent/move", asked, options);
+      });
     table.hush();
     this.noteAway(false);
     return move;

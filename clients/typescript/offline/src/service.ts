@@ -182,6 +182,9 @@ function readRight(table: Table, asked: Asked, refuse: Refuse): PlayedGame {
 }
 
 function makeMove(opponents: Opponents, asked: Asked, refuse: Refuse): object {
+  if (asked.opponents !== undefined) {
+    refuse("objective");
+  }
   const { source, table: { header } } = opponents;
   const { seed = null } = asked;
   const strength = opponents.strength(asked.strength) ?? refuse("not-offline");
