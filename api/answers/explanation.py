@@ -49,7 +49,7 @@ def explain(
     if objective.counts_points:
         leads = describe_endings(texts, position.rules, endings)
     else:
-        leads = _describe_tie_share(texts, objective, best.value)
+        leads = texts.join([_describe_tie_share(texts, objective, best.value), _describe_assumed_aim(texts, advice)])
     moves = advice.ranking.moves
     other = advice.move_at((moves.index(asked) if asked is not None else 0) or 1) if len(moves) > 1 else None
     is_compared = other is not None and other.move == compared_with
@@ -114,6 +114,13 @@ def _describe_tie_share(texts: Texts, objective: Objective, value: float) -> str
         return texts.say("goalTies")
     shown = texts.plain(share) if share == round(share, decimals) else texts.loss(share, decimals)
     return texts.say("tieCounts", share=shown)
+
+
+def _describe_assumed_aim(texts: Texts, advice: Advice[Any]) -> str:
+    """Return that an opponent who plays to win is taken to play for points; empty if that is not so."""
+    asked = advice.objective.opponents if isinstance(advice.objective, Win) else ()
+    is_assumed = any(each.maximize != found.maximize for each, found in zip(asked, advice.opponents, strict=True))
+    return texts.say("opponentForPoints") if is_assumed else ""
 
 
 def _describe_strength(texts: Texts, strength: EstimateStrength) -> str:

@@ -94,7 +94,7 @@ def _tell_value(advice: Mapping[str, Any]) -> str:
         told.append(f"With the best play from here the card ends with {points} on average.")
     asked = advice["objective"].get("opponents", ())
     if any(each["maximize"] == TO_WIN for each in asked) and advice["method"] == IMPROVED:
-        told.append("The opponent is taken to play for the most points on average, perhaps you in later turns, too.")
+        told.append("Your later turns, too, may be played for the most points on average.")
     elif advice["method"] == IMPROVED:
         told.append("This turn and some of the next are played for that, later ones for the most points on average.")
     games = [each["games"] for each in advice.get("opponents", ()) if each["games"]]

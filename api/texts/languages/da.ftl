@@ -1160,6 +1160,7 @@ winsWith = Du vinder i { $chance } af tilfældene.
 winsNever = Du kan ikke længere vinde.
 winsAlways = Du vinder, uanset hvad du slår.
 tieCounts = Uafgjort tæller som { $share } sejr.
+opponentForPoints = Modstanderen antages at spille på flest point: Det ville tage for lang tid at beregne det bedste spil, når begge spiller på sejren.
 tieWins = Uafgjort tæller som sejr.
 valuesEstimated = Værdierne er skøn: spiller du sådan, får du i snit { $mean } point over { $games } spil (med { $confidence } sikkerhed mellem { $low } og { $high }).
 auditFair = Prøvede terninger: { $n }. Test: { $tests }. Intet er usædvanligt: ærlige terninger falder mindst så ujævnt i { $chance } af tilfældene.

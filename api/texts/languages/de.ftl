@@ -1256,6 +1256,7 @@ winsWith = Du gewinnst in { $chance } der Fälle.
 winsNever = Gewinnen kannst du nicht mehr.
 winsAlways = Du gewinnst, egal was du würfelst.
 tieCounts = Ein Gleichstand zählt { $share } und ein Sieg 1.
+opponentForPoints = Vom Gegner wird angenommen, dass er auf Punkte spielt: Das beste Spiel beider auf Sieg zu berechnen, würde zu lange dauern.
 tieWins = Ein Gleichstand zählt wie ein Sieg.
 valuesEstimated = Die Werte sind Schätzungen: Wenn du so spielst, holst du im Schnitt { $mean } Punkte (mit { $confidence } Konfidenz { $low } bis { $high }, aus { $games } Spielen).
 auditFair = Geprüfte Würfel: { $n }. Tests: { $tests }. Nichts ist ungewöhnlich: Faire Würfel fallen in { $chance } der Fälle mindestens so ungleich.

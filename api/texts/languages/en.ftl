@@ -2468,6 +2468,8 @@ winsNever = You can no longer win.
 winsAlways = You win whatever you roll.
 # What a draw counts for the chance of winning. $share: part of a win, such as 0.5.
 tieCounts = A tie counts as { $share } of a win.
+# In advice to win, where the best play against an opponent who plays to win is unknown.
+opponentForPoints = The opponent is assumed to play for points: computing the best play of both to win would take too long.
 # Instead of tieCounts, when a draw counts as much as a win.
 tieWins = A tie counts as a win.
 # Values are estimates. $mean: average total; $games: a count of games; $low: least value; $high: greatest value;

@@ -1274,6 +1274,7 @@ winsWith = Ganas el { $chance } de las veces.
 winsNever = Ya no puedes ganar.
 winsAlways = Ganas, salga lo que salga.
 tieCounts = Un empate cuenta { $share } y una victoria 1.
+opponentForPoints = Se supone que el rival juega a sumar puntos: calcular el mejor juego cuando ambos buscan la victoria llevaría demasiado tiempo.
 tieWins = Un empate cuenta como una victoria.
 valuesEstimated = Los valores son estimaciones: quien juega así hace { $mean } puntos de media (entre { $low } y { $high } con una confianza del { $confidence }, en { $games } partidas).
 auditFair = Dados comprobados: { $n }. Pruebas: { $tests }. Nada raro: los dados justos caen al menos así de desiguales el { $chance } de las veces.

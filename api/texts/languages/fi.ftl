@@ -1253,6 +1253,7 @@ winsWith = Voiton todennäköisyys on { $chance }.
 winsNever = Et voi enää voittaa.
 winsAlways = Voitat, heititpä mitä tahansa.
 tieCounts = Tasapeli lasketaan voitoksi kertoimella { $share }.
+opponentForPoints = Vastustajan oletetaan tavoittelevan pisteitä: parhaan pelin laskeminen kestäisi liian kauan, kun molemmat pelaavat voittaakseen.
 tieWins = Tasapeli lasketaan voitoksi.
 valuesEstimated = Arvot ovat arvioita: näin pelaamalla saat keskimäärin { $mean } ({ $confidence }:n varmuudella { $low }–{ $high }, { $games } pelin perusteella).
 auditFair = Tutkittuja noppia: { $n }. Testejä: { $tests }. Mitään poikkeavaa ei löytynyt: reilut nopat putoavat vähintään näin epätasaisesti { $chance }:n todennäköisyydellä.

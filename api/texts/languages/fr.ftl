@@ -1283,6 +1283,7 @@ winsWith = Vous gagnez dans { $chance } des cas.
 winsNever = Vous ne pouvez plus gagner.
 winsAlways = Vous gagnez, quels que soient les dés.
 tieCounts = Une égalité compte pour { $share } et une victoire pour 1.
+opponentForPoints = On suppose que l’adversaire joue pour les points : calculer le meilleur jeu quand les deux jouent pour gagner prendrait trop de temps.
 tieWins = Une égalité compte comme une victoire.
 valuesEstimated = Les valeurs sont des estimations : en jouant ainsi, vous faites { $mean } points en moyenne (confiance { $confidence } : de { $low } à { $high }, sur { $games } parties).
 auditFair = Dés testés : { $n }. Tests : { $tests }. Rien d’inhabituel : des dés équitables tombent au moins aussi inégalement dans { $chance } des cas.

@@ -1283,6 +1283,7 @@ winsWith = Vinci con probabilità { $chance }.
 winsNever = Non puoi più vincere.
 winsAlways = Vinci, comunque cadano i dadi.
 tieCounts = Un pareggio conta { $share } e una vittoria 1.
+opponentForPoints = Si presume che l’avversario giochi per i punti: calcolare il gioco migliore quando entrambi giocano per vincere richiederebbe troppo tempo.
 tieWins = Un pareggio conta come una vittoria.
 valuesEstimated = I valori sono stime: giocando così fai in media { $mean } punti (confidenza { $confidence }: da { $low } a { $high }, su { $games } partite).
 auditFair = Dadi controllati: { $n }. Test: { $tests }. Niente di insolito: dadi equi cadono almeno così irregolarmente con probabilità { $chance }.

@@ -1055,6 +1055,7 @@ winsWith = 勝率は{ $chance }です。
 winsNever = もう勝つことはできません。
 winsAlways = どんな目が出ても勝ちです。
 tieCounts = 引き分けは{ $share }勝と数えます。
+opponentForPoints = 両者が勝ちを目指す場合の最善手は計算に時間がかかりすぎるため、相手は得点を狙うものとします。
 tieWins = 引き分けは勝ちと数えます。
 valuesEstimated = 値は推定値です。このプレイのしかたでは平均{ $mean }点です（{ $games }ゲームの結果、{ $confidence }信頼区間{ $low }～{ $high }点）。
 auditFair = 検定したダイスは{ $n }個。{ $tests }種の検定で異常はありません。公正なダイスでも、これ以上の偏りは{ $chance }の割合で起こります。

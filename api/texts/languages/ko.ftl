@@ -1055,6 +1055,7 @@ winsWith = 승률은 { $chance }입니다.
 winsNever = 이제 이길 수 없습니다.
 winsAlways = 어떤 눈이 나와도 이깁니다.
 tieCounts = 무승부는 { $share }승으로 칩니다.
+opponentForPoints = 둘 다 이기는 것을 목표로 하는 최선의 수는 계산이 너무 오래 걸리므로, 상대는 점수를 목표로 한다고 봅니다.
 tieWins = 무승부는 승리로 칩니다.
 valuesEstimated = 값은 추정치입니다. 이렇게 플레이하면 평균 { $mean }점입니다({ $games }판 기준, { $confidence } 신뢰 구간 { $low }~{ $high }점).
 auditFair = 검정한 주사위: { $n }개. 검정 { $tests }가지에서 특이한 점이 없습니다. 공정한 주사위도 이 정도 이상 고르지 않은 경우가 { $chance }입니다.

@@ -1160,6 +1160,7 @@ winsWith = Du vinner i { $chance } av tilfellene.
 winsNever = Du kan ikke lenger vinne.
 winsAlways = Du vinner uansett hva du kaster.
 tieCounts = Uavgjort teller som { $share } seier.
+opponentForPoints = Motstanderen antas å spille på flest poeng: Det ville ta for lang tid å beregne det beste spillet når begge spiller på seier.
 tieWins = Uavgjort teller som seier.
 valuesEstimated = Verdiene er anslag: spiller du slik, når du i snitt { $mean } poeng over { $games } spill (med { $confidence } sikkerhet mellom { $low } og { $high }).
 auditFair = Prøvde terninger: { $n }. Tester: { $tests }. Ingenting er uvanlig: rettferdige terninger faller minst så ujevnt i { $chance } av tilfellene.

@@ -1340,6 +1340,7 @@ winsWith = Masz { $chance } szans na wygraną.
 winsNever = Nie da się już wygrać.
 winsAlways = Wygrasz, cokolwiek wypadnie.
 tieCounts = Remis liczy się jako { $share } wygranej.
+opponentForPoints = Zakłada się, że przeciwnik gra o punkty: obliczenie najlepszej gry obu stron o wygraną trwałoby zbyt długo.
 tieWins = Remis liczy się jak wygrana.
 valuesEstimated = Wartości są szacunkowe: kto tak gra, zdobywa średnio { $mean } pkt (od { $low } do { $high } na poziomie ufności { $confidence }, na podstawie { $games } gier).
 auditFair = Sprawdzone kości: { $n }. Testy: { $tests }. Nic nietypowego: uczciwe kości wypadają co najmniej tak nierówno w { $chance } przypadków.

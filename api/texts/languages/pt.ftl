@@ -1277,6 +1277,7 @@ winsWith = Você vence em { $chance } das vezes.
 winsNever = Você não consegue mais vencer.
 winsAlways = Você vence, saia o que sair.
 tieCounts = Um empate conta como { $share } de uma vitória.
+opponentForPoints = Supõe-se que o adversário joga por pontos: calcular o melhor jogo quando ambos jogam para ganhar levaria tempo demais.
 tieWins = Um empate conta como uma vitória.
 valuesEstimated = Os valores são estimativas: quem joga assim faz em média { $mean } pontos (entre { $low } e { $high } com { $confidence } de confiança, em { $games } partidas).
 auditFair = Dados testados: { $n }. Testes: { $tests }. Nada de incomum: dados justos caem pelo menos tão desiguais em { $chance } das vezes.

@@ -1151,6 +1151,7 @@ winsWith = Du vinner i { $chance } av fallen.
 winsNever = Du kan inte längre vinna.
 winsAlways = Du vinner vad du än slår.
 tieCounts = Oavgjort räknas som { $share } vinst.
+opponentForPoints = Motståndaren antas spela på flest poäng: det skulle ta för lång tid att beräkna det bästa spelet när båda spelar på vinst.
 tieWins = Oavgjort räknas som vinst.
 valuesEstimated = Värdena är uppskattningar: spelar du så här får du i snitt { $mean } poäng på { $games } spel (med { $confidence } säkerhet mellan { $low } och { $high }).
 auditFair = Prövade tärningar: { $n }. Test: { $tests }. Inget är ovanligt: rättvisa tärningar faller minst så här ojämnt i { $chance } av fallen.

@@ -210,9 +210,8 @@ def test_an_opponent_who_cannot_be_taken_to_play_to_win_is_described(tools: Serv
     asked = {"ruleset": "crag", "dice": "166", "rolls_left": 1, "opponents": [{"maximize": "win"}]}
     result = call(tools, "advise_move", asked)
     assert numbers(result)["method"] == "improved"
-    assert " The opponent is taken to play for the most points on average, perhaps you in later turns, too." in said(
-        result
-    )
+    assert " The opponent is assumed to play for points: computing the best play of both to win " in said(result)
+    assert " Your later turns, too, may be played for the most points on average." in said(result)
 
 
 def test_erring_opponents_have_a_sampling_error(tools: Server[Any]) -> None:

@@ -210,6 +210,8 @@ def test_early_in_a_game_an_opponent_to_win_is_taken_to_play_for_points(built: F
     )
     assert both["moves"] == for_points["moves"]
     assert (both["method"], both["opponents"][0]["maximize"]) == ("improved", "expected_total")
+    assumed = " The opponent is assumed to play for points: computing the best play of both to win would take too long."
+    assert both["explanation"] == for_points["explanation"] + assumed
 
 
 def test_outlooks_refuse_opponents_who_play_to_win(small: FlaskClient) -> None:
