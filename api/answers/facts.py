@@ -18,10 +18,11 @@ from strategy_tables import EXPECTED_TOTAL, UnusableTable, count_states
 from strategy_tables.advice.methods import APPROXIMATE, EstimateStrength
 from strategy_tables.jobs.cost import keep_count
 from strategy_tables.sheets.estimate import Estimate, load_estimate
-from strategy_tables.store.kinds import OUTLOOK, TARGET, TableKind
+from strategy_tables.store.kinds import OUTLOOK, TARGET, TWO_PLAYER, TableKind
 from strategy_tables.store.start import has_start
 
 BYTES_PER_STATE: Final = 8
+_OPTIONAL: Final = (OUTLOOK, TARGET, TWO_PLAYER)
 
 _ASSUMED_SPEED: Final = 3e8
 """Keeps solved in a second by a modest machine; used only if no table has the speed of this one."""
@@ -77,7 +78,7 @@ def _facts_of_estimate(rules: Rules) -> dict[str, Any]:
 def _dump_optional(standing_of: Callable[[TableKind], TableStatus]) -> dict[str, Any]:
     """Return the status of the optional tables."""
     found: dict[str, Any] = {}
-    for kind in (OUTLOOK, TARGET):
+    for kind in _OPTIONAL:
         standing = standing_of(kind)
         found[f"{kind.name}_table"] = standing.status
         found[f"{kind.name}_seconds_left"] = None if standing.seconds_left is None else round(standing.seconds_left, 1)
@@ -86,7 +87,7 @@ def _dump_optional(standing_of: Callable[[TableKind], TableStatus]) -> dict[str,
 
 def is_preparing(facts: Mapping[str, Any]) -> bool:
     """Return whether the server may be building a table of the ruleset, so that its facts change in a moment."""
-    return facts["table"] == "solvable" or any(facts[f"{kind.name}_table"] == "preparing" for kind in (OUTLOOK, TARGET))
+    return facts["table"] == "solvable" or any(facts[f"{kind.name}_table"] == "preparing" for kind in _OPTIONAL)
 
 
 def usable_estimate(rules: Rules) -> Estimate | None:

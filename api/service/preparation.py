@@ -1,8 +1,8 @@
 """Tables that a server requests before its clients do.
 
 These are the missing tables of its own rulesets, then optional ones. The latter are of the most popular rulesets: first
-the outlooks of all, then the targets. Those that recent requests needed are requested at once. The server is one more
-client of the queue, so it waits for one build at a time.
+the outlooks of all, then the targets, then quick ones of two players. Those that recent requests needed are requested
+at once. The server is one more client of the queue, so it waits for one build at a time.
 """
 
 from __future__ import annotations

@@ -40,7 +40,7 @@ from strategy_tables.jobs.on_demand import PREPARED_KINDS, can_solve
 from strategy_tables.jobs.requested_build import BuildProgress
 from strategy_tables.jobs.settings import SOLVED, BuildSettings
 from strategy_tables.sheets.estimate import COMMAND, load_estimate
-from strategy_tables.store.kinds import TableKind
+from strategy_tables.store.kinds import TWO_PLAYER, TableKind
 from strategy_tables.store.open_tables import OpenTables
 from strategy_tables.store.table_set import RulesetTables
 from strategy_tables.store.tablefile import BUILD_COMMAND, table_path
@@ -151,7 +151,8 @@ class ServerTables:
                 tables = self.tables.with_optional(means, kind)
                 if self.preparation is not None and kind in PREPARED_KINDS and tables.find(kind) is None:
                     self.preparation.note(compiled, kind)
-            yield use(tables.with_allowance(current_allowance()))
+            awaited = self._awaited(compiled, kinds) if may_build else frozenset()
+            yield use(tables.with_allowance(current_allowance(), awaited))
             means.check_unchanged()
         except DamagedTable as error:
             if self.tables.forget(means, error.path):
@@ -160,6 +161,10 @@ class ServerTables:
         except MissingTable as error:
             missing = (kind for kind in kinds if table_path(compiled, tables.folder, kind) == error.path)
             raise NeededTable(compiled, next(missing, EXPECTED_TOTAL), may_build=may_build) from None
+
+    def _awaited(self, compiled: CompiledRuleset, kinds: Iterable[TableKind]) -> frozenset[TableKind]:
+        """Return the kinds that are built rather than done without."""
+        return frozenset(kind for kind in kinds if kind is TWO_PLAYER and self._builds(compiled, kind))
 
     @contextmanager
     def _require_estimate(self, rules: Rules) -> Iterator[Advisor]:

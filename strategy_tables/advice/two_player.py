@@ -14,17 +14,11 @@ from engine.games.position import Position
 from strategy_tables.advice.methods import method_of
 from strategy_tables.advice.objective import Utilities
 from strategy_tables.advice.payoff import match_payoff
-from strategy_tables.model.arrays import Floats, Integers
 from strategy_tables.model.outcomes import follow_indices, reachable
 from strategy_tables.model.remaining import TooManyStates, card_layer, card_state
+from strategy_tables.store.kinds import TWO_PLAYER
 from strategy_tables.store.table_set import RulesetTables
-from strategy_tables.store.two_player import TwoPlayerTable
-
-
-def result_of_match(differences: Integers) -> Floats:
-    """Return the payoff of the difference of two final totals: 1 for a win, 0.5 for a tie, 0 for a loss."""
-    found: Floats = 0.5 + 0.5 * np.sign(differences)
-    return found
+from strategy_tables.store.two_player import TwoPlayerTable, result_of_match
 
 
 def match_utilities(
@@ -33,7 +27,7 @@ def match_utilities(
     """Return the values of the endings of a position's turn in a match; None if they are out of reach.
 
     The opponent moves next. Without a table, following the game takes at most `limit` seconds, by default
-    `WorkLimits.seconds_to_win`.
+    `WorkLimits.seconds_to_win`. Raises `MissingTable` if that is too little and the table is awaited.
     """
     if tables.two_player is not None:
         return _from_table(tables, tables.two_player, position, opponent)
@@ -41,6 +35,8 @@ def match_utilities(
     try:
         values = match_payoff(tables.outcomes, position, opponent, result_of_match, limit, tables.allowance)
     except TooManyStates:
+        if TWO_PLAYER in tables.awaited:
+            raise tables.missing(TWO_PLAYER) from None
         return None
     return Utilities(values, (tables.means.digest,))
 

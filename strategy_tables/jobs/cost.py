@@ -54,10 +54,14 @@ def is_quick(compiled: CompiledRuleset, kind: TableKind, limits: WorkLimits) -> 
 
 
 def is_within_reach(compiled: CompiledRuleset, kind: TableKind, limits: WorkLimits) -> bool:
-    """Return whether a table is small enough to be built on demand."""
+    """Return whether a table is small enough to be built on demand.
+
+    A table of two players must be quick to build, since answers without it are good, too.
+    """
     if keep_count(compiled) > limits.demand_keeps:
         return False
-    return kind.dtype != BYTES or distribution_cells(compiled, kind) <= limits.demand_cells
+    most = limits.quick_cells if kind is TWO_PLAYER else limits.demand_cells
+    return kind.dtype != BYTES or distribution_cells(compiled, kind) <= most
 
 
 def seconds_to_build(compiled: CompiledRuleset, kind: TableKind) -> float:

@@ -25,14 +25,14 @@ from strategy_tables.jobs.requested_build import FAILED, BuildProgress, Requeste
 from strategy_tables.jobs.settings import BuildSettings
 from strategy_tables.limits import WORK_LIMITS, WorkLimits
 from strategy_tables.model.layout import count_states
-from strategy_tables.store.kinds import BYTES, EXPECTED_TOTAL, OUTLOOK, TABLE_KINDS, TARGET, TableKind
+from strategy_tables.store.kinds import BYTES, EXPECTED_TOTAL, OUTLOOK, TABLE_KINDS, TARGET, TWO_PLAYER, TableKind
 from strategy_tables.store.shared_tables import SharedTables
 from strategy_tables.store.tablefile import table_path
 
 LONGEST_RETRY: Final = 600.0
 """Longest time until a retry, in answers."""
 _SOON: Final = 2.0
-PREPARED_KINDS: Final = (EXPECTED_TOTAL, OUTLOOK, TARGET)
+PREPARED_KINDS: Final = (EXPECTED_TOTAL, OUTLOOK, TARGET, TWO_PLAYER)
 """Kinds of prepared tables, in this order: one kind of all rulesets, then the next."""
 _SECONDS_TO_FETCH: Final = 1.0
 """Seconds that a request waits for a table on its way from the shared ones."""

@@ -34,7 +34,8 @@ OptionalTable: TypeAlias = FloorTable | BlockTable | TwoPlayerTable
 class RulesetTables:
     """Tables of one ruleset; optional ones that were not built are None.
 
-    Computations that replace tables are charged to the `allowance`.
+    Those of `awaited` kinds are built if an answer needs them. Computations that replace tables are charged to the
+    `allowance`.
     """
 
     means: Table
@@ -44,6 +45,7 @@ class RulesetTables:
     two_player: TwoPlayerTable | None = None
     folder: Path = field(default_factory=tables_folder)
     allowance: Allowance = field(default_factory=Allowance)
+    awaited: frozenset[TableKind] = frozenset()
 
     @property
     def outcomes(self) -> Outcomes:
@@ -55,11 +57,11 @@ class RulesetTables:
         """Return whether the game is small: see `layout.is_small`."""
         return self.outcomes.space.turn_starts <= SMALL_STATES
 
-    def with_allowance(self, allowance: Allowance) -> "RulesetTables":
-        """Return the same tables with the allowance of another request."""
+    def with_allowance(self, allowance: Allowance, awaited: frozenset[TableKind] = frozenset()) -> "RulesetTables":
+        """Return the same tables with the allowance of another request, and the kinds that are built for it."""
         # Every request does this, and `replace` would take three times as long.
         return RulesetTables(
-            self.means, self.floors, self.outlooks, self.targets, self.two_player, self.folder, allowance
+            self.means, self.floors, self.outlooks, self.targets, self.two_player, self.folder, allowance, awaited
         )
 
     @property

@@ -15,6 +15,12 @@ from strategy_tables.store.blocks import PackedTable, add_falls
 from strategy_tables.store.tablefile import TableFile
 
 
+def result_of_match(differences: Integers) -> Floats:
+    """Return the payoff of the difference of two final totals: 1 for a win, 0.5 for a tie, 0 for a loss."""
+    found: Floats = 0.5 + 0.5 * np.sign(differences)
+    return found
+
+
 def first_blocks(counts: Integers) -> Integers:
     """Return the number of the first block by turns played, given the number of classes: int64 [turns + 1]."""
     return 2 * np.concatenate([[0], np.cumsum(counts[:-1])])
@@ -47,7 +53,7 @@ class TwoPlayerTable(PackedTable):
         if not np.isin(ahead, (0, 1)).all():
             raise ValueError("the waiting player must have played as many turns as the one to move, or one more")
         leads = differences + classes.shifts[movers] - classes.shifts[waiting]
-        found: Floats = 0.5 + 0.5 * np.sign(leads)
+        found = result_of_match(leads)
         blocks = self._first_blocks[classes.turns[movers]] + 2 * classes.places[movers] + ahead
         blocks[classes.turns[movers] == len(classes.counts) - 1] = -1
         for block in np.unique(blocks[blocks >= 0]).tolist():

@@ -37,8 +37,8 @@ RIVAL_STRENGTH: Final = strength_name(
     "With `explain`, compare with the most probable worse move of a player of this strength, not with `compare_with`."
 )
 IF_READY: Final = Flag(
-    "Do not build missing tables of outlooks, targets or floors. If `objective` needs one, the answer is a 409; if "
-    "only a breakdown does, it is omitted."
+    "Do not build missing optional tables. If `objective` needs one, the answer is a 409; if only a breakdown does, it "
+    "is omitted."
 )
 _MOVE_LIMIT: Final = Whole(
     1, GREATEST_MOVES, "Greatest number of moves to list, best first. Default: all.", name="MoveLimit"

@@ -20,9 +20,10 @@ from engine.definitions.definition import builtin_rulesets, parse_ruleset
 from engine.rulesets.compiled import CompiledRuleset, compile_ruleset
 from engine.rulesets.ruleset import dump_ruleset, without_columns
 from strategy_tables import EXPECTED_TOTAL, SolvedTables, table_path
+from strategy_tables.advice.methods import APPROXIMATE, EXACT, IMPROVED
 from strategy_tables.jobs.build import build_kind
 from strategy_tables.jobs.build_queue import QUICK, SLOW, BuildQueue, BuildRequest
-from strategy_tables.jobs.cost import seconds_to_build
+from strategy_tables.jobs.cost import distribution_cells, seconds_to_build
 from strategy_tables.jobs.on_demand import key_of
 from strategy_tables.jobs.requested_build import BUILDING, FAILED, PAUSE, WAITING, RequestedBuild
 from strategy_tables.jobs.settings import BuildSettings
@@ -56,6 +57,10 @@ QUESTIONS = {
     "target": ("/v1/advice", {**ASKED, "objective": {"maximize": "target", "target": 30}}),
     "floor": ("/v1/advice", {**ASKED, "objective": {"maximize": "floor"}}),
     "win": ("/v1/advice", {**ASKED, "objective": {"maximize": "win", "opponents": [{"scorecard": {}}]}}),
+    "match": (
+        "/v1/advice",
+        {**ASKED, "objective": {"maximize": "win", "opponents": [{"scorecard": {}, "maximize": "win"}]}},
+    ),
     "explain": ("/v1/advice", {**ASKED, "explain": True}),
 }
 
@@ -154,9 +159,34 @@ def test_quick_builds_are_waited_for(tmp_path: Path, direct: FlaskClient) -> Non
         assert answer.status_code == 200, answer.text
         assert answer.get_json() == ask(direct, name).get_json()
     objectives = {path.name.split(".")[1] for path in (tmp_path / "solved").glob("*.table")}
-    assert objectives == {*TABLE_KINDS} - {TWO_PLAYER.name}
+    assert objectives == {*TABLE_KINDS}
     facts = client.post("/v1/rulesets/check", json={"ruleset_definition": SMALL}).get_json()["facts"]
     assert {table["objective"] for table in facts["tables"]} == objectives
+
+
+@pytest.mark.usefixtures("solved_here")
+@pytest.mark.parametrize(
+    ("limits", "method", "status"),
+    [
+        (NOTHING_WITHOUT, APPROXIMATE, "ready"),
+        (replace(NOTHING_WITHOUT, quick_cells=distribution_cells(COMPILED, TWO_PLAYER) - 1), IMPROVED, "out_of_reach"),
+        (replace(NOTHING_WITHOUT, seconds_to_win=1.0), EXACT, "solvable"),
+    ],
+)
+def test_a_match_has_a_table_built_if_that_helps_and_is_quick(
+    tmp_path: Path, limits: WorkLimits, method: str, status: str
+) -> None:
+    client = server(tmp_path, limits)
+    assert ask(client, "match").get_json()["method"] == method
+    facts = client.post("/v1/rulesets/check", json={"ruleset_definition": SMALL}).get_json()["facts"]
+    assert facts["two_player_table"] == status
+
+
+@pytest.mark.usefixtures("solved_here")
+def test_a_match_is_answered_without_a_build_if_ready(tmp_path: Path) -> None:
+    client, (path, body) = server(tmp_path), QUESTIONS["match"]
+    assert ask(client, "outlook").status_code == 200
+    assert client.post(path, json={**body, "if_ready": True}).get_json()["method"] == IMPROVED
 
 
 @pytest.mark.slow

@@ -151,8 +151,8 @@ def test_all_popular_tables_are_prepared(
     expected = [(name, kind) for kind in BOTH for name in ("yacht", "crag")]
     assert preparing(client) == expected
     # The means are not optional.
-    assert numbers(client, "keepwise_preparing{") == [0.0, 2.0, 2.0]
-    outlooks, targets = numbers(client, "keepwise_preparing_seconds_left{")[1:]
+    assert numbers(client, "keepwise_preparing{") == [0.0, 2.0, 2.0, 0.0]
+    _, outlooks, targets, _ = numbers(client, "keepwise_preparing_seconds_left{")
     assert 2.0 <= outlooks < targets
 
     def build_nothing(self: BuilderHere) -> None:
@@ -171,7 +171,7 @@ def test_all_popular_tables_are_prepared(
     wait_until(lambda: len(solved_here) == 4, "all are built")
     assert solved_here == [" ".join(each) for each in expected]
     wait_until(lambda: preparing(client) == [], "nothing is left")
-    assert numbers(client, "keepwise_preparing") == [0.0] * 6
+    assert numbers(client, "keepwise_preparing") == [0.0] * 8
 
 
 def test_popular_rulesets_are_prepared_first(server: Callable[..., FlaskClient], tmp_path: Path) -> None:
