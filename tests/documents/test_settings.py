@@ -138,7 +138,7 @@ def test_settings_of_the_service_are_as_listed(tmp_path: Path) -> None:
     default, allowed, _ = ROWS["PREPARE_TABLES"]
     on = {"SOLVE_ON_DEMAND": "1"}
     counts = {text: len(load_config({"PREPARE_TABLES": text, **on}).prepared_kinds) for text in code_in(allowed)}
-    assert counts == {"0": 0, "means": 1, "1": 3}
+    assert counts == {"0": 0, "means": 1, "1": 4}
     assert load_config({"PREPARE_TABLES": code_in(default)[0]}) == Config()
 
 
