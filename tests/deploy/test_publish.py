@@ -20,12 +20,20 @@ def test_all_actions_are_pinned() -> None:
 def test_all_files_are_verified_before_they_are_published() -> None:
     for name, job in JOBS.items():
         commands = [step.get("run", step.get("uses")) for step in job["steps"]]
-        assert name == "build" or "sha256sum --check --strict SHA256SUMS" in commands[:2], name
+        assert name in {"tables", "build"} or "sha256sum --check --strict SHA256SUMS" in commands[:2], name
 
 
 def test_a_release_needs_all_registries() -> None:
-    assert set(JOBS["release"]["needs"]) == {"npm", "pypi", "maven", "mirrors"} == set(JOBS) - {"build", "release"}
+    needed = set(JOBS["release"]["needs"])
+    assert needed == {"npm", "pypi", "maven", "mirrors"} == set(JOBS) - {"tables", "build", "release"}
     assert JOBS["mirrors"]["strategy"]["matrix"]["language"] == ["swift", "php"]
+
+
+def test_nothing_is_built_before_tables_of_arm_are_compared_with_the_manifest() -> None:
+    assert JOBS["build"]["needs"] == "tables"
+    assert JOBS["tables"]["runs-on"].endswith("-arm")
+    _, build, verify = (step.get("run") for step in JOBS["tables"]["steps"])
+    assert (build, verify) == ("make tables", ".venv/bin/python -m strategy_tables verify")
 
 
 def test_all_files_are_attested_before_they_are_released() -> None:
