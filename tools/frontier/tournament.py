@@ -14,7 +14,7 @@ from strategy_tables.model.states import Progress
 from strategy_tables.solve.payoff_layers import Payoff
 from strategy_tables.store.kinds import EXPECTED_TOTAL
 from strategy_tables.store.start import load_start
-from tools.frontier.solver import TIE, FrontierSolver
+from tools.frontier.solver import FrontierSolver
 from tools.starts import solve_start
 
 
@@ -43,7 +43,7 @@ def solve_tournament(compiled: CompiledRuleset, opponents: int, progress: Progre
 def win_payoff(opponent: Distribution, count: int) -> Payoff:
     """Return the probability of winning by final totals, where k others with the same total leave 1 / (k + 1).
 
-    Its sum over k is the mean of (below + x equal)^count over x from 0 to 1. Values near 0 or 1 count as these.
+    Its sum over k is the mean of (below + x equal)^count over x from 0 to 1.
     """
     equal = opponent.probabilities / opponent.probabilities.sum()
     above = np.cumsum(equal[::-1])[::-1] - equal
@@ -53,6 +53,4 @@ def win_payoff(opponent: Distribution, count: int) -> Payoff:
         share = np.minimum(equal / np.exp(at_most), 1.0)
         spread = -np.expm1((count + 1) * np.log1p(-share)) / ((count + 1) * share)
     worths = np.exp(count * at_most) * np.where(share > 0, spread, 1.0)
-    worths = np.minimum(np.maximum.accumulate(worths), 1.0)
-    low, high = int(np.searchsorted(worths, TIE * 1e-3)), int(np.searchsorted(worths, 1.0 - TIE))
-    return Payoff(opponent.least + low, worths[low:high])
+    return Payoff(opponent.least, np.minimum(np.fmax.accumulate(worths), 1.0))
