@@ -20,7 +20,7 @@ UV_COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-
 	--fork-strategy fewest --generate-hashes --no-emit-index-url --no-emit-find-links \
 	--custom-compile-command "make requirements"
 
-.PHONY: serve solver assistants test quick exhaustive check generators release bundle kit tables openapi bench soak audit sbom requirements clean
+.PHONY: serve solver assistants test quick exhaustive tools check generators release bundle kit tables openapi bench soak audit sbom requirements clean
 
 # Scripts of texts, bundles and tables, where they are not up to date.
 BUILD = $(BIN)/python -m api.texts && $(BIN)/python -m api.bundling & $(BIN)/python -m strategy_tables build $(TABLES) && wait $$!
@@ -52,13 +52,14 @@ assistants:
 # Options of pytest.
 test: SELECTED :=
 quick: SELECTED := -m "not exhaustive and not slow" tests/engine tests/strategy_tables tests/api tests/hardening
+tools: SELECTED := tests/tools
 exhaustive: SELECTED := -m ""
 exhaustive: export FUZZ_EFFORT ?= 5
 # Bytecode saves every process from compiling all tests again.
-test quick exhaustive generators: export PYTHONDONTWRITEBYTECODE :=
+test quick exhaustive tools generators: export PYTHONDONTWRITEBYTECODE :=
 
 # Twice as many processes as processors, since tests also wait for browsers and servers. Idle ones steal from the others.
-test quick exhaustive:
+test quick exhaustive tools:
 	@$(PYTHON) requirements/install.py dev
 	@$(BUILD)
 	@$(BIN)/python -m pytest --numprocesses $$((2 * $$(getconf _NPROCESSORS_ONLN))) --maxprocesses 4 --dist worksteal $(SELECTED)

@@ -2,6 +2,7 @@
 
 import gc
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -13,9 +14,11 @@ pytest.register_assert_rewrite(
     *(f"tests.{'.'.join(path.relative_to(TESTS).with_suffix('').parts)}" for path in TESTS.rglob("*.py"))
 )
 
-GENERATORS = TESTS / "generators"
-# Generating its cases takes half a minute, even if none is run.
-CONTRACT = TESTS / "hardening" / "test_contract.py"
+# Expensive to collect or to run, and only run if they are named, except the latter two by "make exhaustive".
+GENERATORS, TOOLS, CONTRACT = TESTS / "generators", TESTS / "tools", TESTS / "hardening" / "test_contract.py"
+
+# jsonschema builds its grammar when imported, in three seconds, for formats that no schema has.
+sys.modules["rfc3987_syntax"] = None  # type: ignore[assignment]
 
 # Settings of the environment do not apply to tests, except KEEPWISE_TABLES, the folder of tables.
 SETTINGS = """
@@ -45,18 +48,18 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the tests of tables and estimates first.
+    """Put the tests of tables first.
 
-    They compile the solver and the players of estimates, which takes over a minute. Only the last tests of a process
-    are redistributed, so that one process compiles.
+    They compile the solver, which takes a minute. Only the last tests of a process are redistributed, so that one
+    process compiles.
     """
-    items.sort(key=lambda item: {"strategy_tables", "estimates"}.isdisjoint(item.path.parts))
+    items.sort(key=lambda item: "strategy_tables" not in item.path.parts)
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Skip what is expensive to collect unless it is named: generators and generated requests."""
-    if collection_path == CONTRACT:
-        return True if "not exhaustive" in config.option.markexpr else None
-    if collection_path != GENERATORS:
+    """Skip expensive tests that are neither named nor exhaustive."""
+    if collection_path not in (GENERATORS, TOOLS, CONTRACT):
         return None
-    return None if any(Path(arg).resolve().is_relative_to(GENERATORS) for arg in config.args) else True
+    is_named = any(Path(arg).resolve().is_relative_to(collection_path) for arg in config.args)
+    is_exhaustive = collection_path != GENERATORS and "not exhaustive" not in config.option.markexpr
+    return None if is_named or is_exhaustive else True

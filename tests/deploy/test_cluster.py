@@ -127,6 +127,7 @@ def test_a_ruleset_sent_to_one_server_is_answered_by_all(cluster: Cluster, tmp_p
     assert cluster.begun().count("shared") == 1
 
 
+@pytest.mark.exhaustive
 def test_a_thousand_rulesets_of_one_client_delay_another_by_one_build(cluster: Cluster, tmp_path: Path) -> None:
     solved = SolvedTables(BuildSettings(tmp_path, 1 << 30, cluster.redis.url))
     wanted = [compile_ruleset(parse_ruleset(tiny(number, f"greedy-{number}"))) for number in range(1, 1_001)]
@@ -142,6 +143,7 @@ def test_a_thousand_rulesets_of_one_client_delay_another_by_one_build(cluster: C
     assert sum(name.startswith("greedy") for name in begun) <= 1, begun
 
 
+@pytest.mark.exhaustive
 def test_another_solver_takes_over_from_a_killed_one(cluster: Cluster, tmp_path: Path) -> None:
     ruleset = {**tiny(3, "abandoned"), "rolls": 3}
     with ThreadPoolExecutor(1) as pool:

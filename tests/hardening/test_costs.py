@@ -120,8 +120,8 @@ def test_costly_streams_found_by_hand(service: Child, name: str) -> None:
         check(cost)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("path", usually({"/v1/score/batch"}, STREAMED))
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("path", STREAMED)
 def test_costly_streams_found_by_search(service: Child, path: str) -> None:
     @SEARCHED
     @given(streams(path))

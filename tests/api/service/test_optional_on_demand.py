@@ -290,7 +290,7 @@ def test_every_client_has_its_own_place_in_the_queue(tmp_path: Path, built_here:
     assert place(12, "192.0.2.1") == 1
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_concurrent_requests_cause_one_build(tmp_path: Path) -> None:
     clients = [server(tmp_path, ALL_SLOW) for _ in range(4)]
     answers: list[TestResponse] = []

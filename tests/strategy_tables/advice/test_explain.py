@@ -24,9 +24,10 @@ from strategy_tables.store.table_set import RulesetTables
 from tests.effort import EFFORT
 from tests.engine.game_samples import game_of, play_game
 from tests.engine.one_card import single_fillings
+from tests.selection import usually
 from tests.strategy_tables.naive_play import sources_by_mean
 from tests.strategy_tables.positions import random_positions
-from tests.strategy_tables.small import SMALL
+from tests.strategy_tables.small import SMALL, USUAL_SMALL
 from tests.strategy_tables.tables import advisor_of, naive_play, table_of
 
 
@@ -52,7 +53,7 @@ def test_breakdowns_match_a_naive_recursion(name: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", [*SMALL, "generala"])
+@pytest.mark.parametrize("name", usually(USUAL_SMALL, [*SMALL, "generala"]))
 def test_breakdowns_add_up(name: str, all_tables: Callable[[str], RulesetTables]) -> None:
     with_tables = all_tables(name)
     for tables in (with_tables, RulesetTables(with_tables.means)):

@@ -119,7 +119,7 @@ def sampled(name: str, count: int) -> list[tuple[Position, Move, Move, float]]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", usually({"yahtzee", "balut", "crag", "yacht", "generala"}, RULESETS))
+@pytest.mark.parametrize("name", usually({"yahtzee", "balut", "crag"}, RULESETS))
 def test_every_reason_is_true(name: str) -> None:
     """Checked by the rules, the odds of a category, ends of turns and the objective of the upper bonus, without the
     code that composes reasons."""
@@ -131,7 +131,7 @@ def test_every_reason_is_true(name: str) -> None:
     assert len(seen) >= 8, seen
 
 
-@pytest.mark.parametrize("name", ["yahtzee", "yatzy"])
+@pytest.mark.parametrize("name", usually({"yatzy"}, ["yahtzee", "yatzy"]))
 def test_reasons_found_together_are_those_found_one_by_one(name: str) -> None:
     tables = tables_of(name)
     asked = [*sampled(name, 12), *((*each[:2], Keep(each[0].hand), 1.0) for each in sampled(name, 1))]
@@ -149,7 +149,7 @@ SAYS_MORE_THAN_BONUS = {"throws_roll_away", "idle_dice", "extra_bonus", "joker"}
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", usually({"kniffel", "yams"}, ("kniffel", "yahtzee", "yatzy", "kismet", "yams")))
+@pytest.mark.parametrize("name", usually({"yams"}, ("kniffel", "yahtzee", "yatzy", "kismet", "yams")))
 def test_reasons_on_invented_late_cards_are_true(name: str) -> None:
     """On cards with random points, as no good player has them, the best move is often a 0 that saves the bonus."""
     tables, rng = tables_of(name), random.Random(f"late {name}")
@@ -572,7 +572,7 @@ _CHECKS = {
 # The alternative move
 
 
-@pytest.mark.parametrize("name", ["yahtzee", "yatzy", "crag"])
+@pytest.mark.parametrize("name", usually({"yahtzee", "crag"}, ["yahtzee", "yatzy", "crag"]))
 def test_the_alternative_is_the_closest_sensible_move(name: str) -> None:
     tables, rng = tables_of(name), random.Random(7)
     expected = tables.means.expected_above_least

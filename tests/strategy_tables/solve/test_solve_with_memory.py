@@ -64,7 +64,7 @@ def test_yatzy_with_the_upper_section_first() -> None:
     assert values[0] == pytest.approx(204.872343, abs=5e-7, rel=0)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_yatzy_with_at_most_two_saved_rolls() -> None:
     values = solve(compiled_of(YATZY, extra_rolls={"saves": True, "most": 2}))
     assert values[0] == pytest.approx(267.714846, abs=5e-7, rel=0)

@@ -42,6 +42,7 @@ ALL_PAIRS = [
     "three-dice-served",
     "one-roll-served",
     "times-upper",
+    "saved-of-one-roll",
     "saved-three-rolls",
     "chips-of-one-roll",
     "upper-first-joker",
@@ -71,7 +72,6 @@ def built(compiled: CompiledRuleset, folder: Path) -> TwoPlayerTable:
     [
         "only-lower-joker",
         "one-die-five-rolls",
-        "saved-of-one-roll",
         *(pytest.param(each, marks=pytest.mark.exhaustive) for each in ALL_PAIRS),
     ],
 )
