@@ -185,13 +185,14 @@ def write_outlines(options: argparse.Namespace) -> int:
 def make_estimates(options: argparse.Namespace) -> int:
     """Fit the estimates of games of columns, measure them, and write them on demand."""
     for rules in _with_columns(options):
-        with show_progress(f"{rules.name}: {options.games:,} games", sys.stderr) as progress:
+        with show_progress(f"{rules.name}: {options.games + options.refine:,} games", sys.stderr) as progress:
             header = estimates.make_estimate(
                 rules,
                 options.games,
                 options.measured,
                 options.seed,
                 options.units,
+                refining=options.refine,
                 write=options.write,
                 progress=progress,
             )
@@ -267,6 +268,7 @@ def _parser() -> argparse.ArgumentParser:
     estimate.add_argument("--write", action="store_true", help="write the estimates")
     for name, default, about in (
         ("--games", estimates.GAMES, f"games to fit with (default: {estimates.GAMES:,})"),
+        ("--refine", 0, "games to refine with (default: 0)"),
         ("--measured", estimates.MEASURED, f"games to measure (default: {estimates.MEASURED:,})"),
         ("--seed", estimates.SEED, f"random seed (default: {estimates.SEED})"),
     ):

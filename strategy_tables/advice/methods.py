@@ -18,7 +18,7 @@ MEASURED: Final = "measured"
 
 @dataclass(frozen=True, slots=True)
 class EstimateStrength:
-    """Mean total of `games` games that follow an estimate, and the confidence interval of the true mean."""
+    """Mean total, without luck, of `games` games that follow an estimate, and the confidence interval of the mean."""
 
     mean: float
     low: float

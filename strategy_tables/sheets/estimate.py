@@ -48,7 +48,7 @@ _Singles = NDArray[np.float32]
 
 @dataclass(frozen=True, slots=True)
 class EstimateHeader:
-    """Ruleset and origin of an estimate."""
+    """Ruleset and origin of an estimate: the games it was fitted to, and those it was refined with."""
 
     ruleset: str
     fingerprint: str
@@ -57,6 +57,7 @@ class EstimateHeader:
     seed: int
     games: int
     strength: EstimateStrength
+    refined: int = 0
 
 
 class Weights(NamedTuple):

@@ -26,12 +26,12 @@ from strategy_tables.sheets.estimate import (
     digest_of,
     shipped_path,
 )
-from tools.estimates.training import Player, train
+from tools.estimates.training import Player, refine, train
 
 GAMES: Final = 150_000
 """Default number of games for fitting."""
 
-MEASURED: Final = 100_000
+MEASURED: Final = 20_000
 SEED: Final = 1
 UNITS: Final = 128
 """Default units of the network, a multiple of 32."""
@@ -44,27 +44,32 @@ def make_estimate(
     seed: int = SEED,
     units: int = UNITS,
     *,
+    refining: int = 0,
     write: bool,
     progress: Progress = lambda _done, _total: None,
 ) -> EstimateHeader:
-    """Fit an estimate, measure the player that follows it, and `write` it on demand.
+    """Fit an estimate, refine it with `refining` games, measure the player that follows it, and `write` it on demand.
 
     Equal seeds give equal results on the same kind of processor. Fitting multiplies in float32, as fast as the
     processor can; only served values have to be the same everywhere. Raises `TableNotWritten`.
     """
     player = Player(rules, len(allowed_processors()))
-    total = games + measured
+    fitting = games + refining
+    total = fitting + measured
     fitted = train(player, games, seed, lambda done, _said: progress(done, total), units)
-    totals = player.totals(fitted, measured, lambda done: progress(games + done, total))
+    if refining:
+        fitted = refine(player, fitted, refining, seed, lambda done, _said: progress(games + done, total))
+    totals = player.adjusted_totals(fitted, measured, lambda done: progress(fitting + done, total))
     name = rules.ruleset.name
     header = EstimateHeader(
         ruleset=name,
         fingerprint=rules.fingerprint,
         digest=digest_of(fitted.distributions, fitted.phases, fitted.weights),
-        command=command_of(name, games, measured, seed, units),
+        command=command_of(name, games, measured, seed, units, refining),
         seed=seed,
         games=games,
         strength=measured_strength(totals),
+        refined=refining,
     )
     if write:
         path = estimate_path(rules)
@@ -75,13 +80,14 @@ def make_estimate(
     return header
 
 
-def command_of(name: str, games: int, measured: int, seed: int, units: int) -> str:
+def command_of(name: str, games: int, measured: int, seed: int, units: int, refining: int) -> str:
     """Return the command that makes an estimate."""
     options = [
         ("--games", games, GAMES),
         ("--measured", measured, MEASURED),
         ("--seed", seed, SEED),
         ("--units", units, UNITS),
+        ("--refine", refining, 0),
     ]
     said = "".join(f" {option} {value}" for option, value, default in options if value != default)
     return f"{COMMAND} {name} --write{said}"

@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final
 
@@ -61,9 +61,12 @@ _LEANING: Final = 0.3
 _RANDOM_MOVES: Final = 0.004
 _RATE: Final = 1e-3
 _TRACES: Final = 0.9, 0.97
+_REFINING_RATE: Final = 3e-4
+_REFINING_ROUNDS_KEPT: Final = 30
 _NEW_FILLS: Final = 8, 40
 """Rounds after which the usual points are counted again."""
 
+_REFINING_SEED: Final = 1 << 23
 _MEASURE_SEED: Final = 1 << 40
 """First seed of measuring, which differs from those of fitting."""
 
@@ -107,12 +110,17 @@ class Player:
                 done.result()
         return record
 
-    def totals(self, by: Fitted, games: int, report: Callable[[int], None] = lambda _done: None) -> Floats:
-        """Return the totals of games that were not used for fitting."""
+    def adjusted_totals(self, by: Fitted, games: int, report: Callable[[int], None] = lambda _done: None) -> Floats:
+        """Return the totals of games that were not used for fitting, without the luck of the dice.
+
+        This luck, by which turns exceed their means, is 0 on average.
+        """
         found = np.empty(games)
         for first in range(0, games, ROUND):
             last = min(first + ROUND, games)
-            found[first:last] = self.play(by, last - first, _MEASURE_SEED + first).totals
+            record = self.play(by, last - first, _MEASURE_SEED + first)
+            found[first:last] = record.means.sum(axis=1, dtype=np.float64)
+            found[first:last] -= record.estimates[:, 1:].sum(axis=1, dtype=np.float64)
             report(last)
         return found
 
@@ -227,37 +235,78 @@ def _training_batch(by: Fitted, record: Record, trace: float) -> tuple[_Singles,
     return features(by.makers, states), by.phases[states.open.sum(axis=(1, 2))], wanted.astype(np.float32)
 
 
+class _Trainer:
+    """Rounds of games by the running mean of an estimate's weights, each followed by a fit to the last `kept` ones."""
+
+    def __init__(self, player: Player, by: Fitted, rng: np.random.Generator, kept: int) -> None:
+        self.player = player
+        self.by = by
+        self.fit = Fit(by.weights)
+        self.rng = rng
+        self.kept: deque[tuple[Record, tuple[_Singles, Integers, _Singles]]] = deque(maxlen=kept)
+
+    def count_fills(self) -> None:
+        """Count the usual points of cells again."""
+        self.by = with_played_distributions(self.player.rules, self.by, [record for record, _ in self.kept])
+        self.kept.clear()
+
+    def round(self, games: int, seed: int, trace: float, rate: float, decay: float) -> str:
+        """Play and fit; return a report."""
+        by = self.by = replace(self.by, weights=Weights(*(each.copy() for each in self.fit.mean)))
+        record = self.player.play(by, games, seed, _OPENINGS, _RANDOM_MOVES)
+        self.kept.append((record, _training_batch(by, record, trace)))
+        loss = _fit_round(self.fit, [lesson for _, lesson in self.kept], rate, decay, self.rng)
+        mine = (record.kinds == PLAYED).all(axis=1)
+        return (
+            f"mean {record.totals[mine].mean():.1f}, estimated {record.estimates[mine, 0].mean():.1f}, "
+            f"error {SCALE * np.sqrt(loss):.2f}"
+        )
+
+    def result(self) -> Fitted:
+        """Return the estimate with the running mean of the weights."""
+        return replace(self.by, weights=self.fit.mean)
+
+
 def train(
     player: Player, games: int, seed: int, report: Report = lambda _done, _said: None, units: int = UNITS
 ) -> Fitted:
     """Train an estimate with this number of games and units; equal seeds give equal results."""
-    rules, rng = player.rules, np.random.default_rng(seed)
+    rng = np.random.default_rng(seed)
     first_seed = seed << 24
     by = linear_start(player, first_seed)
-    fit = Fit(first_weights(by.weights.linear, rng, units))
-    kept: deque[tuple[Record, tuple[_Singles, Integers, _Singles]]] = deque(maxlen=_ROUNDS_KEPT)
+    by = replace(by, weights=first_weights(by.weights.linear, rng, units))
+    trainer = _Trainer(player, by, rng, _ROUNDS_KEPT)
     played, number = 0, 0
     while played < games:
         done = played / games
         if number in _NEW_FILLS:
-            by = with_played_distributions(rules, by, [record for record, _ in kept])
-            kept.clear()
-        by = Fitted(by.distributions, by.makers, by.phases, Weights(*(each.copy() for each in fit.mean)))
+            trainer.count_fills()
         count = min(_SHORT_ROUND if number < _SHORT_ROUNDS else ROUND, games - played)
-        record = player.play(by, count, first_seed + 10 * _START_GAMES + played, _OPENINGS, _RANDOM_MOVES)
         trace = _TRACES[0] + (_TRACES[1] - _TRACES[0]) * min(1.0, 2 * done)
-        kept.append((record, _training_batch(by, record, trace)))
-        rate = _RATE * (0.01 + 0.99 * 0.5 * (1 + np.cos(np.pi * done)))
-        loss = _fit_round(fit, [lesson for _, lesson in kept], rate, 0.99 if done < 0.3 else 0.998, rng)
+        decay = 0.99 if done < 0.3 else 0.998
+        said = trainer.round(count, first_seed + 10 * _START_GAMES + played, trace, _rate(_RATE, done), decay)
         played += count
         number += 1
-        mine = (record.kinds == PLAYED).all(axis=1)
-        report(
-            played,
-            f"mean {record.totals[mine].mean():.1f}, estimated {record.estimates[mine, 0].mean():.1f}, "
-            f"error {SCALE * np.sqrt(loss):.2f}",
+        report(played, said)
+    return trainer.result()
+
+
+def refine(player: Player, by: Fitted, games: int, seed: int, report: Report = lambda _done, _said: None) -> Fitted:
+    """Train an estimate further, with smaller steps that fit more games at once."""
+    trainer = _Trainer(player, by, np.random.default_rng([seed, games]), _REFINING_ROUNDS_KEPT)
+    for played in range(0, games, ROUND):
+        count, done = min(ROUND, games - played), played / games
+        decay = 0.998 if done < 0.7 else 0.9995
+        said = trainer.round(
+            count, (seed << 24) + _REFINING_SEED + played, _TRACES[0], _rate(_REFINING_RATE, done), decay
         )
-    return Fitted(by.distributions, by.makers, by.phases, fit.mean)
+        report(played + count, said)
+    return trainer.result()
+
+
+def _rate(greatest: float, done: float) -> float:
+    """Return the rate after a share of all games."""
+    return greatest * (0.01 + 0.99 * 0.5 * (1 + float(np.cos(np.pi * done))))
 
 
 def _fit_round(

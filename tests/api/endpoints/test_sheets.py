@@ -378,7 +378,7 @@ def test_meta_lists_the_estimates_with_their_strength(small: FlaskClient) -> Non
     for estimate in meta["estimates"]:
         strength = estimate["strength"]
         assert strength["low"] < strength["mean"] < strength["high"]
-        assert (strength["confidence"], strength["games"] >= 100_000) == (0.999, True)
+        assert (strength["confidence"], strength["games"] >= 20_000) == (0.999, True)
         for name in estimate["rulesets"]:
             facts = small.get(f"/v1/rulesets/{name}").get_json()["facts"]
             assert (facts["method"], facts["table"], facts["strength"]) == ("approximate", "ready", strength)

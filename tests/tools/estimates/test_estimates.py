@@ -29,7 +29,7 @@ from strategy_tables.sheets.states import states_of
 from tools.estimates.kernel import OPENING
 from tools.estimates.make_estimate import measured_strength, write_estimate
 from tools.estimates.network_fit import first_weights
-from tools.estimates.training import Fitted, Player, constant_cell_values, states_of_record, targets, train
+from tools.estimates.training import Fitted, Player, constant_cell_values, refine, states_of_record, targets, train
 
 TINY: Mapping[str, Any] = {
     "name": "tiny",
@@ -100,6 +100,16 @@ def test_the_last_turn_is_exact() -> None:
     assert targets(record, 0.5)[:, -1] == pytest.approx(exact, abs=1e-3)
 
 
+def test_adjusted_totals_have_the_mean_of_totals_and_a_smaller_deviation() -> None:
+    rules = tiny()
+    player, fitted = Player(rules), with_any_network(rules)
+    adjusted, played = player.adjusted_totals(fitted, 4_000), player.play(fitted, 4_000, seed=1).totals
+    assert adjusted.std() < played.std() / 2
+    mean, other = measured_strength(adjusted), measured_strength(played)
+    assert mean.low < other.high
+    assert other.low < mean.high
+
+
 # More games are more accurate.
 @pytest.mark.slow
 @pytest.mark.parametrize(("games", "off"), [(1_500, 0.04), pytest.param(12_000, 0.02, marks=pytest.mark.exhaustive)])
@@ -111,7 +121,7 @@ def test_the_estimate_of_a_small_sheet_is_nearly_exact(games: int, off: float) -
     exact = exact_values(sheet_outcomes(rules), start, ANY_WORK)
     assert exact is not None
     assert estimate_of(rules, fitted).values(start) == pytest.approx(exact, rel=off)
-    strength = measured_strength(player.totals(fitted, 20_000))
+    strength = measured_strength(player.adjusted_totals(fitted, 20_000))
     # No player is better than the optimum except by luck, and this one is not much worse.
     assert strength.low < exact[0] < strength.high / (1 - 2 * off)
 
@@ -122,6 +132,24 @@ def test_the_same_seed_gives_the_same_estimate_with_any_number_of_threads() -> N
     first, again, other = train(Player(rules), 60, 7), train(Player(rules, 3), 60, 7), train(Player(rules), 60, 8)
     assert all(map(np.array_equal, first.weights, again.weights))
     assert not np.array_equal(first.weights.first, other.weights.first)
+    first, again = refine(Player(rules), first, 500, 7), refine(Player(rules, 3), again, 500, 7)
+    assert all(map(np.array_equal, first.weights, again.weights))
+
+
+@pytest.mark.slow
+def test_refining_makes_an_estimate_more_exact() -> None:
+    rules = tiny()
+    player = Player(rules)
+    fitted = train(player, 600, seed=1)
+    record = player.play(fitted, 100, seed=5)
+    chosen = np.zeros(record.kinds.shape, dtype=np.bool_)
+    chosen[:, 3] = True
+    states = states_of_record(record, chosen)
+    exact = exact_values(sheet_outcomes(rules), states, ANY_WORK)
+    assert exact is not None
+    refined = refine(player, fitted, 2_000, seed=1)
+    before, after = (np.abs(estimate_of(rules, each).values(states) - exact).mean() for each in (fitted, refined))
+    assert after < before
 
 
 def test_an_estimate_is_written_and_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,11 +32,11 @@ def test_headers_of_estimates_are_correct(name: str) -> None:
     header, strength = estimate.header, estimate.header.strength
     assert (FOLDER / f"{name}{SUFFIX}").stat().st_size < 500_000
     units = len(estimate.network.weights.first_bias)
-    assert header.command == command_of(name, header.games, MEASURED, header.seed, units)
+    assert header.command == command_of(name, header.games, MEASURED, header.seed, units, header.refined)
     assert header.seed == SEED
-    assert strength.games >= 100_000
+    assert strength.games == MEASURED
     assert strength.confidence == CONFIDENCE
-    assert strength.low < strength.mean < strength.high < strength.low + 5
+    assert strength.low < strength.mean < strength.high < strength.low + 1
     assert strength.low > KNOWN.get(name, 0)
     # The value of the empty sheet equals the measured strength.
     start = estimate.values(states_of(rules, [empty_sheet(rules)]))[0]
@@ -50,6 +50,6 @@ def test_players_have_their_stated_strength(name: str) -> None:
     estimate = load_estimate(rules)
     assert estimate is not None
     by = Fitted(np.empty(0), estimate.makers, estimate.phases, estimate.network.weights)
-    played, said = measured_strength(Player(rules, 2).totals(by, 150 * EFFORT)), estimate.header.strength
+    played, said = measured_strength(Player(rules, 2).adjusted_totals(by, 150 * EFFORT)), estimate.header.strength
     assert played.low < said.high
     assert said.low < played.high
