@@ -30,7 +30,7 @@ GREATEST_STATES = 3_000_000
 GREATEST_PAIRS = 25_000_000
 """Most pairs of tables for two players, whose rows are shorter, and whose two layers hold a smaller share of all."""
 
-_PACKED_BYTES = {OUTLOOK: 224, TARGET: 224, TWO_PLAYER: 288}
+_PACKED_BYTES = {OUTLOOK: 224, TARGET: 224, TWO_PLAYER: 320}
 """Bytes per distribution that no measured table exceeds."""
 
 
