@@ -504,11 +504,11 @@ def test_grades_are_worded_naturally(tools: Server[Any]) -> None:
     assert numbers(result)["worst"][2]["grade"] == "good"
     assert "Of 6 decisions: 3 best, 1 good, 1 inaccuracy, 1 mistake." in said(result)
     losses = [each["loss"] for each in numbers(result)["worst"]]
-    assert [round(each, 2) for each in losses[1:]] == [4.68, 0.48]
+    assert [round(each, 2) for each in losses[1:]] == [4.94, 0.5]
     assert (
-        "“Max (Free): 27” is worth about 4.68 more than “Yamb (Up): 0”. That was an inaccuracy. Bo, turn 1: "
+        "“Max (Free): 27” is worth about 4.94 more than “Yamb (Up): 0”. That was an inaccuracy. Bo, turn 1: "
     ) in said(result)
-    assert "“Keep 1” is worth about 0.48 more than “Keep 4 4”. That was still good." in said(result)
+    assert "“Keep 1” is worth about 0.50 more than “Keep 4 4”. That was still good." in said(result)
     turns = [{"rolls": ["12344"], "category": "sixes"}, {"rolls": ["11122"], "category": "fives"}]
     result = call(tools, "review_game", {"players": [{"turns": turns}]})
     assert "Of 2 decisions: 2 blunders." in said(result)
