@@ -17,12 +17,13 @@ from engine.rulesets.compiled import CompiledRuleset
 from strategy_tables import EXPECTED_TOTAL, UnusableTable, count_states
 from strategy_tables.advice.methods import APPROXIMATE, EstimateStrength
 from strategy_tables.jobs.cost import keep_count
+from strategy_tables.jobs.on_demand import PREPARED_KINDS
 from strategy_tables.sheets.estimate import Estimate, load_estimate
-from strategy_tables.store.kinds import OUTLOOK, TARGET, TWO_PLAYER, TableKind
+from strategy_tables.store.kinds import TableKind
 from strategy_tables.store.start import has_start
 
 BYTES_PER_STATE: Final = 8
-_OPTIONAL: Final = (OUTLOOK, TARGET, TWO_PLAYER)
+_OPTIONAL: Final = tuple(kind for kind in PREPARED_KINDS if kind is not EXPECTED_TOTAL)
 
 _ASSUMED_SPEED: Final = 3e8
 """Keeps solved in a second by a modest machine; used only if no table has the speed of this one."""
